@@ -46,5 +46,6 @@ export const ReportSchema = Type.Object({
   agency: textOrNull,
   textHash: text,
   itemHash: textOrNull,
+  formerItemHash: Type.Optional(text),
   translations: Type.Record(text, TranslationSchema),
 });

@@ -82,8 +82,10 @@ export interface Report {
   agency: string | null;
   /** Fingerprint of title + summary as written: the same for reprints of one text. */
   textHash: string;
-  /** Fingerprint of the feed and the id it gives the piece, whatever its address; null where that tells nothing. */
+  /** Fingerprint of the publisher and the id its feed gives the piece, whatever its address; null where that tells nothing. */
   itemHash: string | null;
+  /** What stood there in releases that took the feed for the publisher: pieces they stored are looked for by it as well. */
+  formerItemHash?: string;
   translations: Record<string, TranslatedText>;
 }
 

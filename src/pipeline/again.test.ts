@@ -1,4 +1,5 @@
 /** What a feed says of its pieces from one reading to the next, through all stages. */
+import { createHash } from 'node:crypto';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aPublisher } from '../contract/testing/reports.ts';
@@ -150,6 +151,39 @@ describe('a piece whose address changes with its headline', () => {
     ]);
   });
 
+  it('is so where another feed of its publisher has the new one first', async () => {
+    const read = reading();
+    await read([first]);
+    expect(await read([first], [second])).toMatchObject({ newReports: 0, corrected: 0 });
+    expect(await read([second], [second])).toMatchObject({ newReports: 0, corrected: 1 });
+    expect(await stories()).toHaveLength(1);
+  });
+
+  it('is corrected by another feed where the first one has dropped it', async () => {
+    const read = reading();
+    await read([first]);
+    expect(await read([other], [second])).toMatchObject({ newReports: 1, corrected: 1 });
+    expect(await read([first, other], [second])).toMatchObject({ newReports: 0, corrected: 0 });
+    expect(await stories()).toHaveLength(2);
+  });
+
+  it('is so where a release stored it that knew ids by their feed', async () => {
+    const read = reading();
+    await read([first]);
+    const former = createHash('sha256')
+      .update('https://gazette.example/news g-4711')
+      .digest('hex')
+      .slice(0, 16);
+    const sql = new Client({ connectionString: store.connectionString });
+    await sql.connect();
+    await sql.query(`update reports set report = report || jsonb_build_object('itemHash', $1::text)`, [
+      former,
+    ]);
+    await sql.end();
+    for (const now of [second, third])
+      expect(await read([now])).toMatchObject({ newReports: 0, corrected: 1 });
+  });
+
   it.each<[string, Item[], Item[]]>([
     ['a bulletin of another hour', [first], [{ ...second, hour: 9 }]],
     ['the next piece in the same place', [{ ...first, guid: '1' }], [{ ...second, guid: '1' }]],
@@ -161,6 +195,53 @@ describe('a piece whose address changes with its headline', () => {
     await read(before);
     const isNew = now.filter(({ path }) => !before.some((piece) => piece.path === path));
     expect(await read(now)).toMatchObject({ newReports: isNew.length, corrected: 0 });
+  });
+});
+
+describe('a piece of a feed that is not on the list any more', () => {
+  const first: Item = {
+    title: 'Missing Pieter Vonk not found',
+    path: 'vonk',
+    guid: 'g-4711',
+    text: 'Seen last in Arvona.',
+  };
+  const second: Item = { ...first, title: 'Missing man not found, police say' };
+  const third: Item = { ...first, title: 'Missing man found', path: 'found' };
+  const moved = {
+    ...GAZETTE,
+    feeds: [{ url: 'https://gazette.example/feeds/news.xml' }, ...GAZETTE.feeds.slice(1)],
+  };
+
+  it('is corrected by the feed at its new address, under its own new address too, and once', async () => {
+    await reading()([first]);
+    const read = reading(moved);
+    for (const now of [second, third]) {
+      expect(await read([now])).toMatchObject({ newReports: 0, corrected: 1 });
+      expect(await read([now])).toMatchObject({ newReports: 0, corrected: 0 });
+    }
+    const told = (await stories()).flatMap(({ sources }) => sources.map(([, ...rest]) => rest));
+    expect(told).toEqual([['https://gazette.example/found', third.title]]);
+  });
+
+  it('is corrected under a new address though it came at the one before', async () => {
+    await reading()([first]);
+    expect(await reading(moved)([third])).toMatchObject({ newReports: 0, corrected: 1 });
+  });
+
+  it('is not new where only its address is, and its feed says no id', async () => {
+    const at = (path: string): Item => ({ ...first, path, guid: path });
+    await reading()([at('news/vonk')]);
+    expect(await reading(moved)([at('latest/vonk')])).toMatchObject({ newReports: 0, corrected: 0 });
+  });
+
+  it('is corrected by the other feed of its publisher, which has the word from then on', async () => {
+    await reading()([first], [first]);
+    const read = reading({
+      ...GAZETTE,
+      feeds: [{ url: 'https://gazette.example/latest' }, ...GAZETTE.feeds.slice(1)],
+    });
+    expect(await read([], [second])).toMatchObject({ newReports: 0, corrected: 1 });
+    expect(await read([first], [second])).toMatchObject({ newReports: 0, corrected: 0 });
   });
 });
 

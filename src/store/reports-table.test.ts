@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Media, SILENT_LOG } from '../contract/contract.ts';
+import { type LabelledReport, type Media, SILENT_LOG } from '../contract/contract.ts';
 import { reportsTable } from './reports-table.ts';
 import { aReport, aStory, at } from './testing/examples.ts';
 import { readBy } from './testing/read-by.ts';
@@ -86,11 +86,22 @@ describe('reports table', () => {
   ])('tells by what a known report with %s would be seen to be another', async (_what, fields, has) => {
     const report = aReport('a', { titleHash: 'as-written', ...fields });
     await publish('s', report);
-    const { id, feedUrl, dedupeKey, title, writtenTitle, titleHash, textHash, publishedAt, firstSeenAt } =
-      report;
+    const {
+      id,
+      publisherId,
+      feedUrl,
+      dedupeKey,
+      title,
+      writtenTitle,
+      titleHash,
+      textHash,
+      publishedAt,
+      firstSeenAt,
+    } = report;
     expect([...(await store.reports.known([report])).values()]).toEqual([
       {
         id,
+        publisherId,
         feedUrl,
         dedupeKey,
         title,
@@ -105,20 +116,25 @@ describe('reports table', () => {
     ]);
   });
 
-  it.each([
+  it.each<[string, Partial<LabelledReport>, boolean, string[]?]>([
     ['and nothing else', {}, true],
     ['and another text', { textHash: 'other' }, false],
     ['and another date', { publishedAt: '2026-03-01T12:00:01.000Z' }, false],
     ['in another feed', { feedUrl: 'https://gazette.example/other' }, false],
+    ['in another feed, the first one being gone', { feedUrl: 'https://gazette.example/other' }, true, []],
+    ['of another publisher', { publisherId: 'herald', feedUrl: 'https://herald.example/feed' }, false, []],
     ['which is not, after all', { dedupeKey: aReport('a').dedupeKey }, false],
-  ])('knows a report under another address %s', async (_what, change, isKnown) => {
-    const report = aReport('a');
-    await publish('s', report);
-    const { textHash } = report;
-    const again = aReport('b', { textHash, ...change });
-    const found = await store.reports.readdressed([aReport('c'), again]);
-    expect([...found]).toEqual(isKnown ? [again.dedupeKey] : []);
-  });
+  ])(
+    'knows a report under another address %s',
+    async (_what, change, isKnown, feedUrls = [aReport('a').feedUrl]) => {
+      const report = aReport('a');
+      await publish('s', report);
+      const { textHash } = report;
+      const again = aReport('b', { textHash, ...change });
+      const found = await store.reports.readdressed([aReport('c'), again], feedUrls);
+      expect([...found]).toEqual(isKnown ? [again.dedupeKey] : []);
+    },
+  );
 
   it('puts a report in the place of the one stored under its id, in the same story and order', async () => {
     const reports = ['a', 'b', 'c'].map((id) => aReport(id));
@@ -149,6 +165,8 @@ describe('reports table', () => {
     ['at another moment', { publishedAt: '2026-03-01T12:00:01.000Z' }, false],
     ['of another item', { itemHash: 'other' }, false],
     ['of which the feed says no id', { itemHash: null }, false],
+    ['in another feed', { feedUrl: 'https://gazette.example/other' }, true],
+    ['as an older release hashed it', { itemHash: 'other', formerItemHash: 'item' }, true],
   ])('knows a report by the id its feed gives it %s', async (_what, change, isKnown) => {
     await publish('s', aReport('a', { itemHash: 'item' }));
     const again = aReport('b', { itemHash: 'item', ...change });
@@ -156,6 +174,18 @@ describe('reports table', () => {
     expect([...found].map(([key, { id, storyId }]) => [key, id, storyId])).toEqual(
       isKnown ? [[again.dedupeKey, 'a', 's']] : [],
     );
+  });
+
+  it('knows it as the piece of its own feed, where another has the same id', async () => {
+    const [one, two] = [
+      aReport('a', { itemHash: 'item' }),
+      aReport('b', { itemHash: 'item', feedUrl: 'other' }),
+    ];
+    await publish('s', one, two);
+    for (const { id, feedUrl } of [one, two]) {
+      const found = await store.reports.sameItems([aReport('c', { itemHash: 'item', feedUrl })]);
+      expect([...found.values()].map((known) => known.id)).toEqual([id]);
+    }
   });
 
   /** So many in so few pages that walking through all of them looks cheapest to a planner that knows nothing of hashes in a document. */
@@ -167,7 +197,7 @@ describe('reports table', () => {
     'looks for a piece that is not there without reading the others, their hashes %s',
     async (_what, known) => {
       await publish('s', ...Array.from({ length: 1_000 }, (_, n) => aReport(`r${n}`, { itemHash: `i${n}` })));
-      const unknown = [aReport('a', { itemHash: 'never seen' })];
+      const unknown = [aReport('a', { itemHash: 'never seen', formerItemHash: 'nor this' })];
       const { rows } = await readBy(
         store,
         'reports',

@@ -15,7 +15,8 @@ interface ReportRow {
 }
 
 /** The columns of a KnownReport. */
-const KNOWN = `id, story_id as "storyId", report ->> 'feedUrl' as "feedUrl", report ->> 'dedupeKey' as "dedupeKey",
+const KNOWN = `id, story_id as "storyId", report ->> 'publisherId' as "publisherId",
+  report ->> 'feedUrl' as "feedUrl", report ->> 'dedupeKey' as "dedupeKey",
   report ->> 'title' as title, report ->> 'writtenTitle' as "writtenTitle", report ->> 'titleHash' as "titleHash",
   report ->> 'textHash' as "textHash", report ->> 'publishedAt' as "publishedAt", report ->> 'firstSeenAt' as "firstSeenAt",
   report ->> 'summary' <> '' as "hasText", report -> 'media' <> '[]' as "hasPicture"`;
@@ -63,43 +64,52 @@ export function reportsTable(db: Database, log: Log): ReportsTable {
       );
     },
     async sameItems(reports) {
-      const told = reports.flatMap(({ dedupeKey, itemHash, publishedAt }) =>
-        itemHash === null ? [] : [{ dedupeKey, itemHash, publishedAt }],
-      );
+      const told = reports.filter(({ itemHash }) => itemHash !== null);
       if (told.length === 0) return new Map();
       const { rows } = await db.query<KnownReport & { place: number }>(
         // One look into the index for each, as for those readdressed. The fence (offset 0) stays: where the planner guesses that many
         // reports have the same hash, it would walk through all of them in their order until it met one.
         `select place, ${KNOWN}
-           from unnest($1::text[], $2::text[]) with ordinality as asked (item_hash, published_at, place)
+           from unnest($1::text[], $2::text[], $3::text[], $4::text[])
+                  with ordinality as asked (item_hash, former_hash, published_at, feed_url, place)
           cross join lateral (
             select * from (
               select * from reports
-               where report ->> 'itemHash' = asked.item_hash and report ->> 'publishedAt' = asked.published_at
+               where report ->> 'itemHash' in (asked.item_hash, asked.former_hash)
+                 and report ->> 'publishedAt' = asked.published_at
               offset 0) as same
-             order by sequence limit 1) as stored`,
-        [told.map(({ itemHash }) => itemHash), told.map(({ publishedAt }) => publishedAt)],
+             order by report ->> 'feedUrl' <> asked.feed_url, sequence limit 1) as stored`,
+        [
+          told.map(({ itemHash }) => itemHash),
+          told.map(({ formerItemHash = null }) => formerItemHash),
+          told.map(({ publishedAt }) => publishedAt),
+          told.map(({ feedUrl }) => storable(feedUrl)),
+        ],
       );
       return new Map(rows.map(({ place, ...known }) => [told[place - 1]?.dedupeKey ?? '', known]));
     },
-    async readdressed(reports) {
+    async readdressed(reports, feedUrls) {
       if (reports.length === 0) return new Set();
-      const column = (name: 'textHash' | 'feedUrl' | 'publishedAt') =>
+      const column = (name: 'textHash' | 'publisherId' | 'feedUrl' | 'publishedAt') =>
         reports.map((each) => storable(each[name]));
       const { rows } = await db.query<{ place: number }>(
         // One look into the index for each: the planner knows nothing of hashes in a document, and would read all reports.
-        `select place from unnest($1::text[], $2::text[], $3::text[], $4::text[])
-                  with ordinality as asked (text_hash, feed_url, published_at, key_hash, place)
+        `select place from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])
+                  with ordinality as asked (text_hash, publisher_id, feed_url, published_at, key_hash, place)
           cross join lateral (
             select from reports
-             where report ->> 'textHash' = asked.text_hash and report ->> 'feedUrl' = asked.feed_url
+             where report ->> 'textHash' = asked.text_hash
+               and (report ->> 'feedUrl' = asked.feed_url
+                 or report ->> 'publisherId' = asked.publisher_id and report ->> 'feedUrl' <> all($6))
                and report ->> 'publishedAt' = asked.published_at and key_hash <> decode(asked.key_hash, 'hex')
              limit 1) as stored`,
         [
           column('textHash'),
+          column('publisherId'),
           column('feedUrl'),
           column('publishedAt'),
           reports.map(({ dedupeKey }) => hashOf(dedupeKey)),
+          feedUrls,
         ],
       );
       return new Set(rows.map(({ place }) => reports[place - 1]?.dedupeKey ?? ''));

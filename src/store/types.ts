@@ -66,7 +66,15 @@ export interface StoredReport {
 export interface KnownReport
   extends Pick<
     LabelledReport,
-    'id' | 'feedUrl' | 'dedupeKey' | 'title' | 'titleHash' | 'textHash' | 'publishedAt' | 'firstSeenAt'
+    | 'id'
+    | 'publisherId'
+    | 'feedUrl'
+    | 'dedupeKey'
+    | 'title'
+    | 'titleHash'
+    | 'textHash'
+    | 'publishedAt'
+    | 'firstSeenAt'
   > {
   storyId: string;
   /** Null: stored by a release that did not keep it. */
@@ -78,10 +86,16 @@ export interface KnownReport
 export interface ReportsTable {
   /** By dedupe key, those that are stored already under that key, or had it when they first came. */
   known(reports: readonly Pick<LabelledReport, 'id' | 'dedupeKey'>[]): Promise<Map<string, KnownReport>>;
-  /** By dedupe key, what is stored of those whose feed has given the same id, and the same date, to a piece under another key. */
+  /**
+   * By dedupe key, what is stored of those whose publisher has given the same id, and the same date, to a piece under another key: of
+   * their own feed, if it has.
+   */
   sameItems(reports: readonly LabelledReport[]): Promise<Map<string, KnownReport>>;
-  /** Dedupe keys of those whose feed has brought the same text with the same date before, under another key. */
-  readdressed(reports: readonly LabelledReport[]): Promise<Set<string>>;
+  /**
+   * Dedupe keys of those whose feed has brought the same text with the same date before, under another key; or a feed that their
+   * publisher had then, which is none of `feedUrls`.
+   */
+  readdressed(reports: readonly LabelledReport[], feedUrls: readonly string[]): Promise<Set<string>>;
   /**
    * Reports first seen at or after `since`, and up to `until`, in the order they were stored: what the grouper is restored
    * from.

@@ -12,7 +12,7 @@ import { agencyOf } from './agency.ts';
 import { cutAtWord, cutText, firstSentence } from './cut.ts';
 import { reportId, textHash, titleHash } from './fingerprint.ts';
 import { imagesOf } from './images.ts';
-import { itemHash } from './item-id.ts';
+import { itemHashes } from './item-id.ts';
 import { languageOf } from './language.ts';
 import { publishedAt } from './published.ts';
 import { beginningOf, summaryOf } from './summary.ts';
@@ -87,7 +87,11 @@ export function cleanItem(item: FeedItem, options: CleanOptions): { report: Repo
       itemCategories: item.categories.map((name) => cutAtWord(plainText(name), MAX_CATEGORY)).filter(Boolean),
       agency: agencyOf(item, publisher, [title, summary, body]),
       textHash: textHash(title, summary),
-      itemHash: itemHash(item, address, { feedUrl: feed.url, own: options.ownIds ?? NO_IDS }),
+      ...itemHashes(item, address, {
+        publisherId: publisher.id,
+        feedUrl: feed.url,
+        own: options.ownIds ?? NO_IDS,
+      }),
       translations: translationsOf(item, publisher, feed),
     },
   };

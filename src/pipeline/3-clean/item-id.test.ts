@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { itemHash, ownIds } from './item-id.ts';
+import { itemHashes, ownIds } from './item-id.ts';
 import { articleAddress } from './url.ts';
 
 const LINK = 'https://harbourpost.example/2026/ferry-runs-again';
 const ADDRESS = articleAddress(LINK) ?? { url: '', key: '', isHome: true };
 const FEED = 'https://harbourpost.example/rss';
-const hashOf = (id: string | null, { feedUrl = FEED, others = [] as string[] } = {}): string | null => {
+const hashesOf = (
+  id: string | null,
+  { publisherId = 'harbourpost', feedUrl = FEED, others = [] as string[] } = {},
+) => {
   const own = ownIds([id, ...others].map((each) => ({ id: each })));
-  return itemHash({ id, link: LINK }, ADDRESS, { feedUrl, own });
+  return itemHashes({ id, link: LINK }, ADDRESS, { publisherId, feedUrl, own });
 };
+const hashOf = (...of: Parameters<typeof hashesOf>): string | null => hashesOf(...of).itemHash;
 
 describe('the id a feed gives a piece', () => {
   it.each([
@@ -22,9 +26,15 @@ describe('the id a feed gives a piece', () => {
     expect(hashOf(id, { others: ['other'] })).toBe(hashOf(id));
   });
 
-  it('is another in another feed, and for another piece', () => {
-    const hashes = [hashOf('ferry-1'), hashOf('ferry-2'), hashOf('ferry-1', { feedUrl: `${FEED}/sport` })];
+  it('is another of another publisher, and for another piece', () => {
+    const hashes = [hashOf('ferry-1'), hashOf('ferry-2'), hashOf('ferry-1', { publisherId: 'baypost' })];
     expect(new Set(hashes).size).toBe(3);
+  });
+
+  it('is the same in every feed of its publisher, but for what older releases made of it', () => {
+    const [news, sport] = [hashesOf('ferry-1'), hashesOf('ferry-1', { feedUrl: `${FEED}/sport` })];
+    expect(sport.itemHash).toBe(news.itemHash);
+    expect(sport.formerItemHash).not.toBe(news.formerItemHash);
   });
 
   it.each<[string, string | null, string[]]>([
@@ -39,6 +49,6 @@ describe('the id a feed gives a piece', () => {
     ['one for several items', 'bulletin', ['ferry', 'bulletin']],
     ['one for all items', 'bulletin', ['bulletin', 'bulletin']],
   ])('tells nothing where it is %s', (_what, id, others) => {
-    expect(hashOf(id, { others })).toBeNull();
+    expect(hashesOf(id, { others })).toEqual({ itemHash: null });
   });
 });

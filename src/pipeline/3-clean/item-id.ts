@@ -1,5 +1,5 @@
 /** The id that a feed gives a piece, where it says more than the piece's address. */
-import type { FeedItem } from '../../contract/contract.ts';
+import type { FeedItem, Report } from '../../contract/contract.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { type ArticleAddress, articleAddress } from './url.ts';
 
@@ -19,14 +19,19 @@ export function ownIds(items: readonly Pick<FeedItem, 'id'>[]): ReadonlySet<stri
 }
 
 /**
- * Fingerprint of a feed and the id it gives a piece. Null where that id would not outlive the address, or may be another piece's.
+ * Fingerprint of a publisher and the id its feed gives a piece. Null where that id would not outlive the address, or may be another
+ * piece's.
  * @param own the ids of the feed that are not shared
  */
-export function itemHash(
+export function itemHashes(
   { id, link }: Pick<FeedItem, 'id' | 'link'>,
   address: ArticleAddress,
-  { feedUrl, own }: { feedUrl: string; own: ReadonlySet<string> },
-): string | null {
-  if (id === null || !own.has(id) || FEW_DIGITS.test(id)) return null;
-  return id === link || articleAddress(id)?.key === address.key ? null : fingerprintOf(`${feedUrl} ${id}`);
+  { publisherId, feedUrl, own }: { publisherId: string; feedUrl: string; own: ReadonlySet<string> },
+): Pick<Report, 'itemHash' | 'formerItemHash'> {
+  if (id === null || !own.has(id) || FEW_DIGITS.test(id)) return { itemHash: null };
+  if (id === link || articleAddress(id)?.key === address.key) return { itemHash: null };
+  return {
+    itemHash: fingerprintOf(`${publisherId} ${id}`),
+    formerItemHash: fingerprintOf(`${feedUrl} ${id}`),
+  };
 }

@@ -8,8 +8,9 @@ const stored = aReport('bridge', {
   publishedAt: '2026-03-01T12:00:00.000Z',
   firstSeenAt: '2026-03-01T12:05:00.000Z',
 });
+const FEEDS = new Set([stored.feedUrl, 'https://gazette.example/other']);
 const beside = (reports: LabelledReport[], { known = new Map(), ...rest }: Partial<InStore> = {}) =>
-  compared(reports, { known, sameItems: new Map(), readdressed: new Set(), ...rest });
+  compared(reports, { known, sameItems: new Map(), readdressed: new Set(), feedUrls: FEEDS, ...rest });
 const known = new Map([[stored.dedupeKey, { ...stored, storyId: 's1', hasText: true, hasPicture: true }]]);
 const again = (fields: Partial<typeof stored> = {}) =>
   aReport('bridge', {
@@ -194,6 +195,28 @@ describe('a batch beside what is stored', () => {
     it('is the same piece though another feed still has the first address', () => {
       const behind = again({ feedUrl: 'https://gazette.example/other', title: stored.title });
       expect(beside([behind, moved], { known, sameItems }).corrected).toHaveLength(1);
+    });
+
+    it.each<[string, Partial<LabelledReport>, number]>([
+      ['as long as that is asked', {}, 0],
+      ['where that is not asked any more', { feedUrl: 'https://gazette.example/former' }, 1],
+      ['but not of another publisher', { publisherId: 'herald', feedUrl: 'https://herald.example/gone' }, 0],
+    ])('has the word in the feed that brought it, %s', (_what, of, corrected) => {
+      const former = { ...stored, storyId: 's1', hasText: true, hasPicture: true, ...of };
+      const elsewhere = { ...moved, feedUrl: 'https://gazette.example/other' };
+      const found = beside([elsewhere], { sameItems: new Map([[b, former]]) });
+      expect([found.fresh.length, found.corrected.length]).toEqual([0, corrected]);
+    });
+
+    it('is corrected by another feed only where its own was read and does not have it', () => {
+      const elsewhere = { ...moved, feedUrl: 'https://gazette.example/other' };
+      const behind = again({ title: stored.title, textHash: stored.textHash });
+      const rest = aReport('rest');
+      const correctedOf = (...reports: LabelledReport[]) =>
+        beside(reports, { known: reports.includes(behind) ? known : new Map(), sameItems }).corrected;
+      expect(correctedOf(elsewhere)).toEqual([]);
+      expect(correctedOf(behind, elsewhere)).toEqual([]);
+      expect(correctedOf(rest, elsewhere).map(({ report }) => report.feedUrl)).toEqual([elsewhere.feedUrl]);
     });
 
     it('has the word at the address it went to, and its first one once it is gone from there', () => {

@@ -21,18 +21,19 @@ export interface Compared {
 export interface InStore {
   /** Stored under that key, now or when it first came. */
   known: ReadonlyMap<string, KnownReport>;
-  /** Stored under another key, with the same id in the same feed. */
+  /** Stored under another key, with the same id of the same publisher. */
   sameItems: ReadonlyMap<string, KnownReport>;
   /** Stored under another key, with the same text in the same feed. */
   readdressed: ReadonlySet<string>;
+  /** Addresses of the feeds that their publishers have now. */
+  feedUrls: ReadonlySet<string>;
 }
 
 /** Compares a batch with what is stored. */
-export function compared(
-  reports: readonly LabelledReport[],
-  { known, sameItems, readdressed }: InStore,
-): Compared {
+export function compared(reports: readonly LabelledReport[], inStore: InStore): Compared {
+  const { known, sameItems, readdressed } = inStore;
   const inPlace = inTheirPlace(reports, known);
+  const hasWord = whoHasTheWord(reports, inStore);
   const unknown: LabelledReport[] = [];
   const told = new Set<string>();
   const heard = new Set<string>();
@@ -42,15 +43,14 @@ export function compared(
     const { dedupeKey, feedUrl } = report;
     const item = sameItems.get(dedupeKey);
     // A feed that has the first piece where it was has given its id to another one.
-    const stored = known.get(dedupeKey) ?? (item && !inPlace.has(item.id) ? item : undefined);
+    const stored = known.get(dedupeKey) ?? (item && !inPlace.has(placeOf(item, feedUrl)) ? item : undefined);
     if (!stored) {
       if (!readdressed.has(dedupeKey)) unknown.push(report);
       continue;
     }
     told.add(pieceOf(report));
-    const isElsewhere = stored.dedupeKey !== dedupeKey && inPlace.has(stored.id);
-    // A publisher's feeds may each have a title of their own for a piece: the one that brought it has the word.
-    if (stored.feedUrl !== feedUrl || isElsewhere || heard.has(stored.id)) continue;
+    const isElsewhere = stored.dedupeKey !== dedupeKey && inPlace.has(placeOf(stored, feedUrl));
+    if (!hasWord(report, stored) || isElsewhere || heard.has(stored.id)) continue;
     if (!isSamePiece(report, stored)) {
       if (hasNewTitle(report, stored)) filledAnew++;
       continue;
@@ -82,7 +82,7 @@ function pieceOf({ dedupeKey, feedUrl, textHash, publishedAt, firstSeenAt }: Lab
   return publishedAt === firstSeenAt ? dedupeKey : `${feedUrl} ${publishedAt} ${textHash}`;
 }
 
-/** Ids of stored reports that their feed has under the key they are stored under. */
+/** Stored reports that a feed has under the key they are stored under. */
 function inTheirPlace(
   reports: readonly LabelledReport[],
   known: ReadonlyMap<string, KnownReport>,
@@ -90,9 +90,34 @@ function inTheirPlace(
   return new Set(
     reports.flatMap(({ dedupeKey, feedUrl }) => {
       const stored = known.get(dedupeKey);
-      return stored?.dedupeKey === dedupeKey && stored.feedUrl === feedUrl ? [stored.id] : [];
+      return stored?.dedupeKey === dedupeKey ? [placeOf(stored, feedUrl)] : [];
     }),
   );
+}
+
+const placeOf = ({ id }: KnownReport, feedUrl: string): string => `${feedUrl} ${id}`;
+
+/**
+ * A publisher's feeds may each have a title of their own for a piece: the one that brought it has the word, as long as it is asked. An
+ * address that changes with its title is the publisher's doing: that counts as well where the first feed has dropped the piece.
+ */
+function whoHasTheWord(
+  reports: readonly LabelledReport[],
+  { known, sameItems, feedUrls }: InStore,
+): (report: LabelledReport, stored: KnownReport) => boolean {
+  const read = new Set(reports.map(({ feedUrl }) => feedUrl));
+  const kept = new Set(
+    reports.flatMap(({ dedupeKey, feedUrl }) => {
+      const stored = known.get(dedupeKey) ?? sameItems.get(dedupeKey);
+      return stored?.feedUrl === feedUrl ? [stored.id] : [];
+    }),
+  );
+  return ({ dedupeKey, publisherId, feedUrl }, stored) => {
+    if (stored.feedUrl === feedUrl) return true;
+    if (stored.publisherId !== publisherId) return false;
+    const hasDropped = read.has(stored.feedUrl) && !kept.has(stored.id);
+    return !feedUrls.has(stored.feedUrl) || (hasDropped && !known.has(dedupeKey));
+  };
 }
 
 /**

@@ -53,7 +53,7 @@ export interface StoryWriter {
 }
 
 export function createStoryWriter(options: StoryWriterOptions): StoryWriter {
-  const { store, patiently } = options;
+  const { store, publishers, patiently } = options;
   return {
     async compare(reports) {
       const known = await patiently(() => store.reports.known(reports));
@@ -61,11 +61,18 @@ export function createStoryWriter(options: StoryWriterOptions): StoryWriter {
       // Some publishers write the headline into the address, so that both change together.
       const sameItems = await patiently(() => store.reports.sameItems(unknown));
       // Some feeds write other addresses at every fetch; each would be one more piece.
-      const readdressed = await patiently(() => store.reports.readdressed(unknown));
-      return compared(reports, { known, sameItems, readdressed });
+      const feedUrls = feedUrlsOf(reports, publishers);
+      const readdressed = await patiently(() => store.reports.readdressed(unknown, [...feedUrls]));
+      return compared(reports, { known, sameItems, readdressed, feedUrls });
     },
     write: (batch) => patiently(() => writeOnce(batch, options)),
   };
+}
+
+/** The feeds that are on the list, of the publishers of these reports. */
+function feedUrlsOf(reports: readonly LabelledReport[], publishers: PublisherLookup): Set<string> {
+  const ids = new Set(reports.map(({ publisherId }) => publisherId));
+  return new Set([...ids].flatMap((id) => publishers(id)?.feeds.map(({ url }) => url) ?? []));
 }
 
 /** Safe to run again: what an interrupted run has committed stays as it is. */
