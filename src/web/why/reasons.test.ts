@@ -143,7 +143,7 @@ describe('reasonsOf', () => {
 
   it('says how many origins there are', async () => {
     expect(await said('trending', factorsOf())).toBe(
-      '4 independent newsrooms with a report of any kind in the last 48 hours count for 60%, how new the newest report is, for 40%.',
+      '4 independent newsrooms with their own report of any kind in the last 48 hours count for 60%, how new the newest report is, for 40%.',
     );
   });
 
