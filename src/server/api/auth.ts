@@ -83,7 +83,7 @@ function codeRoutes(app: App, { accounts: { signIn, sessions }, secure }: Contex
       schema: {
         summary: 'New signed tokens in place of those that expire',
         description:
-          'The refresh token stays the same. Each id token can be used once: one that comes back more than a minute after it was replaced ends the session.',
+          'The refresh token stays the same. An id token that was replaced more than a minute ago ends the session once its successor has been used.',
         tags: TAGS,
         body: RefreshBodySchema,
         response: { 200: RefreshedSchema },
