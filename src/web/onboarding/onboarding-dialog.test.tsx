@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { INTEREST_TOPICS } from '../../contract/category.ts';
 import type { SessionUser } from '../../contract/contract.ts';
+import { FREE_SUBSCRIPTION } from '../../contract/premium.ts';
 import { eventually } from '../../contract/testing/eventually.ts';
 import { loadCatalogue } from '../../texts/browser.ts';
 import { Providers } from '../providers.tsx';
@@ -182,9 +183,12 @@ describe('onboarding', () => {
     expect(sent[1]).toEqual(['PATCH', { age: '', gender: '' }]);
   });
 
-  it('ONB-17 shows no trial to somebody with Premium', async () => {
+  it.each([
+    ['somebody with Premium', PREMIUM_USER.subscription],
+    ['who has had theirs', { ...FREE_SUBSCRIPTION, trialUsed: true }],
+  ])('PREM-01 ONB-17 shows no trial to %s', async (_who, subscription) => {
     noWaiting();
-    await open({ ...PREMIUM_USER, hasCompletedOnboarding: false });
+    await open({ ...NEW, subscription });
     await press('Continue');
     await press('Get Started');
     await eventually(() => expect(close).toHaveBeenCalledOnce());

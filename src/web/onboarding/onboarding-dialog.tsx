@@ -14,7 +14,7 @@ import { keep, type Said, skip } from './keep.ts';
 
 interface OnboardingProps {
   close: () => void;
-  /** Shows somebody without Premium what a trial is. */
+  /** Shows somebody without Premium what a trial is, where they have not had theirs. */
   offerTrial: () => void;
 }
 
@@ -41,7 +41,7 @@ export function OnboardingDialog({ close, offerTrial }: OnboardingProps) {
     // What was chosen is lifted from now on.
     void followReader(client, session);
     const user = session.get();
-    if (user && !isPremium(user.subscription)) offerTrial();
+    if (user && !isPremium(user.subscription) && !user.subscription.trialUsed) offerTrial();
     else close();
   };
   if (!signedIn) return null;

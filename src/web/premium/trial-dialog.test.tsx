@@ -4,7 +4,7 @@ import type { SessionUser, Subscription } from '../../contract/contract.ts';
 import { FREE_SUBSCRIPTION } from '../../contract/premium.ts';
 import { eventually } from '../../contract/testing/eventually.ts';
 import { SiteProvider } from '../site.tsx';
-import { answering } from '../testing/answers.ts';
+import { answering, refused } from '../testing/answers.ts';
 import { find } from '../testing/in-browser.tsx';
 import { openPart } from '../testing/part.tsx';
 import { busy, changeIn, lines, PLANS, pauseOf, withPauses } from '../testing/premium.ts';
@@ -110,6 +110,25 @@ describe('the offer of a trial', () => {
     await pauseOf(1000);
     await find('.sub', 'You already have Premium. Thank you!');
     expect(user()?.subscription.status).toBe('trialing');
+  });
+
+  it('one that was used up elsewhere meanwhile is offered no longer after its first refusal', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let subscription: Subscription = FREE_SUBSCRIPTION;
+    answering({
+      ...PLANS,
+      ...ACCOUNT_ANSWERS,
+      '/api/subscription': () => subscription,
+      'POST /api/subscription/trial': () => {
+        subscription = { ...FREE_SUBSCRIPTION, trialUsed: true };
+        return refused(400, 'TRIAL_FAILED', 'Failed to start trial');
+      },
+    });
+    await trial();
+    (await find('button', 'Start 7-Day Free Trial')).click();
+    await pauseOf(1000);
+    await find('.tiny-p', 'You have had your free trial.');
+    expect(lines('footer button')).toEqual(['Upgrade to Premium', 'Maybe Later']);
   });
 
   it('ACCT-01 is nothing for somebody who is not signed in', async () => {

@@ -13,6 +13,7 @@ import { moneyText } from './money.ts';
 import { NoPrices } from './no-prices.tsx';
 import { Offer } from './offer.tsx';
 import { usePlans } from './plans.ts';
+import { UpgradeDialog } from './upgrade-dialog.tsx';
 import { useSubscriptionChange } from './working.ts';
 
 /** Features that are named; the rest is counted. */
@@ -37,6 +38,9 @@ export function TrialDialog({ close, more, openBilling }: TrialProps) {
   // While it works, the new subscription is there before the dialog is gone.
   if (isPremium(user.subscription) && !working.doing)
     return <AlreadyPremium until={user.subscription} close={close} openBilling={openBilling} />;
+  // Another device may have had it since this was opened.
+  if (user.subscription.trialUsed && !working.doing)
+    return <UpgradeDialog variant="default" close={close} openBilling={openBilling} />;
   const end = longDate(localDay(now + TRIAL_DAYS * MS_PER_DAY), t);
   return (
     <Offer

@@ -153,10 +153,16 @@ describe('the upgrade', () => {
   it.each(['default', 'welcome'] as const)(
     'PREM-11 the %s variant promises no second trial to who has had theirs',
     async (variant) => {
-      answering(PLANS);
       const lapsed = { ...FREE_USER, subscription: { ...FREE_USER.subscription, trialUsed: true } };
+      const asked = answering({ ...PLANS, 'POST /api/subscription/subscribe': ACTIVE });
       await upgrade(variant, lapsed);
       await find('.tiny-p', 'You have had your free trial. Premium starts with the first payment.');
+      await find('h2', 'Upgrade to Premium');
+      await find('.term', '$49 per year');
+      expect(lines('footer button')).toEqual(['Upgrade to Premium', 'Maybe Later']);
+      (await find('footer .primary')).click();
+      await pauseOf(2000);
+      await eventually(() => expect(changeIn(asked)).toMatchObject({ body: { planId: 'yearly' } }));
     },
   );
 

@@ -20,7 +20,7 @@ const LISTED = 6;
 export type UpgradeVariant = 'default' | 'welcome';
 
 interface UpgradeProps {
-  /** welcome: from the offer of a trial, and starts one. */
+  /** welcome: from the offer of a trial, and starts one; where none is left it is the default. */
   variant: UpgradeVariant;
   /** Why it opened, in the reader's words; "" = they asked for it. */
   reason?: string;
@@ -35,15 +35,16 @@ export function UpgradeDialog({ variant, reason = '', close, openBilling, openSa
   const { name } = useSite();
   const user = useUser();
   const plans = usePlans();
-  const [trial, setTrial] = useState(variant === 'welcome');
-  const [plan, setPlan] = useState<PlanId>(trial ? 'monthly' : 'yearly');
+  const trialUsed = user?.subscription.trialUsed ?? false;
+  const [asked, setTrial] = useState(variant === 'welcome');
+  const [plan, setPlan] = useState<PlanId>(asked && !trialUsed ? 'monthly' : 'yearly');
   const reasonId = useId();
   const working = useSubscriptionChange();
   if (!user) return null;
   // While it works, the new subscription is there before the dialog is gone.
   if (isPremium(user.subscription) && !working.doing)
     return <AlreadyPremium until={user.subscription} close={close} openBilling={openBilling} />;
-  const { trialUsed } = user.subscription;
+  const trial = asked && (!trialUsed || working.doing === 'trial');
   // The server may have refused for more than this page knows of.
   const surplus = Math.max(1, user.savedStories.length - FREE_LIMITS.savedStories + 1);
   const tryFirst = () => {
