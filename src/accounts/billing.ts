@@ -29,7 +29,7 @@ const CARD_YEARS = 3;
 
 /**
  * What plans cost a reader of this language.
- * @param paidIn the currency of a subscription that goes on: it stays, as long as the list has it; null = a new one
+ * @param paidIn  the currency of a subscription that goes on: it stays, as long as the list has it; null = a new one
  */
 export function pricesOf(
   list: PriceList,
@@ -97,7 +97,7 @@ export function billingOf(
     plan: plan && planOf(plan, priceOf(plan), language),
     status: status !== 'none' && cancelAtPeriodEnd ? 'cancelled' : status,
     trialEndsAt: subscription.trialEnd,
-    // Nothing is charged when a trial ends, or after a cancellation.
+    // Nothing is charged when a trial ends that nobody kept, or after a cancellation.
     nextBillingDate: status === 'active' && !cancelAtPeriodEnd ? subscription.currentPeriodEnd : null,
     portalUrl,
     paymentMethods: status === 'none' ? [] : [{ ...CARD, expiryYear: now.getUTCFullYear() + CARD_YEARS }],

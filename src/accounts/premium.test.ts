@@ -21,7 +21,7 @@ function openAccount() {
   const subscriptions: SubscriptionsTable = {
     read: async () => record,
     async change(_account, change) {
-      const changed = change(record, paid.at(-1)?.amount.currency ?? null);
+      const changed = change(record);
       record = changed.record;
       paid.push(...changed.paid);
       return record;

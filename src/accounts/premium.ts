@@ -62,8 +62,8 @@ export function openPremium({
   ): Promise<SubscriptionRecord> => {
     const proven = provenTime(now(), await store.newestDateGiven());
     const changed = orGone(
-      await store.subscriptions.change(accountId, (kept, paidIn) => {
-        const before = settled(kept, proven, pricesOf(priceList, language, paidIn));
+      await store.subscriptions.change(accountId, (kept) => {
+        const before = settled(kept, proven, pricesOf(priceList, language, kept.currency));
         const after = to(before.record, now());
         return { record: after.record, paid: [...before.paid, ...after.paid] };
       }),
@@ -108,9 +108,8 @@ export function openPremium({
     async billing(accountId, language) {
       const record = await settle(accountId, language);
       const invoices = await store.subscriptions.invoices(accountId);
-      const paidIn = record.status === 'active' ? invoices[0]?.amount.currency : null;
       return billingOf(record, invoices, {
-        priceOf: pricesOf(priceList, language, paidIn),
+        priceOf: pricesOf(priceList, language, record.currency),
         language,
         portalUrl,
         now: now(),

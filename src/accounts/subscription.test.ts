@@ -151,13 +151,42 @@ describe('a subscription', () => {
   });
 
   it.each([
-    ['on trial, the plan that is tried', trial, 'monthly'],
-    ['for a month, a year', monthly.record, 'yearly'],
-    ['for a year, a month', yearly.record, 'monthly'],
-  ] as const)('BILL-10 is charged when who has it %s, buys', (_has, record, plan) => {
-    const bought = subscribe(record, { plan, customer: 'c', now: later(3), priceOf });
-    expect(bought.paid).toMatchObject([{ plan, start: later(3) }]);
-    expect(bought.record).toMatchObject({ status: 'active', plan, periodEnd: bought.paid[0]?.end });
+    ['a trial, the plan that is tried', trial, 'monthly', later(7)],
+    ['a trial, for a year', trial, 'yearly', later(7)],
+    ['a trial that was to end', cancel(trial), 'monthly', later(7)],
+    ['a month, for a year', monthly.record, 'yearly', monthly.record.periodEnd],
+    ['a year, by the month', yearly.record, 'monthly', yearly.record.periodEnd],
+    ['a year that was cancelled, by the month', cancel(yearly.record), 'monthly', yearly.record.periodEnd],
+  ] as const)('BILL-10 begins, and is paid, where what there was ends: %s', (_has, record, plan, end) => {
+    const { record: bought, paid } = subscribe(record, { plan, customer: 'c', now: later(3), priceOf });
+    expect(paid).toEqual([]);
+    expect(subscriptionAt(bought, later(3))).toMatchObject({
+      status: 'active',
+      priceId: plan,
+      trialEnd: record.trialEnd?.toISOString() ?? null,
+      currentPeriodEnd: end?.toISOString(),
+      cancelAtPeriodEnd: false,
+    });
+    const { record: after, paid: then } = settled(bought, end ?? NOW, priceOf);
+    expect(then).toMatchObject([{ plan, amount: priceOf(plan), start: end, end: after.periodEnd }]);
+    expect(subscriptionAt(after, end ?? NOW)).toMatchObject({ status: 'active', trialEnd: null });
+  });
+
+  it('BILL-11 is free again, and costs nothing, when it is cancelled before the trial it followed ends', () => {
+    const { record: kept } = subscribe(trial, { plan: 'monthly', customer: 'c', now: later(1), priceOf });
+    expect(subscriptionAt(cancel(kept), later(6))).toMatchObject({
+      status: 'active',
+      cancelAtPeriodEnd: true,
+    });
+    expect(settled(cancel(kept), later(7), priceOf)).toMatchObject({ record: { status: 'none' }, paid: [] });
+  });
+
+  it('begins at once after a trial that is over, though nobody has looked since', () => {
+    const bought = subscribe(trial, { plan: 'monthly', customer: 'c', now: later(9), priceOf });
+    expect(bought).toMatchObject({
+      record: { status: 'active', trialEnd: null },
+      paid: [{ start: later(9) }],
+    });
   });
 });
 
@@ -205,6 +234,9 @@ describe('whatever a reader does', () => {
           expect(settled(record, now, priceOf)).toEqual({ record, paid: [] });
         }
         expect(trials).toBeLessThanOrEqual(1);
+        // What was paid for is had in full before more is paid.
+        for (const [at, { start }] of paid.entries())
+          expect(start.getTime()).toBeGreaterThanOrEqual(paid[at - 1]?.end.getTime() ?? 0);
         expect(new Set(paid.map(({ plan, start }) => `${plan} ${start.getTime()}`)).size).toBe(paid.length);
       }),
     );

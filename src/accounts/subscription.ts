@@ -1,5 +1,6 @@
 /**
  * Premium as a state machine over one record: none → trialing → none, none or trialing → active, active ⇄ cancelled → none.
+ * Active with a trial end is a trial that will be kept: nothing is paid before it ends.
  * Pure: the clock is passed in, and what time alone changes (a trial that ends, a period that is over) is worked out when
  * somebody looks. No payment network is asked, and no money is taken.
  */
@@ -44,7 +45,7 @@ export function settled(record: SubscriptionRecord, now: Date, priceOf: PriceOf)
     paid.push(period);
     end = period.end;
   }
-  return { record: { ...record, periodEnd: end }, paid };
+  return { record: { ...record, trialEnd: paid.length > 0 ? null : trialEnd, periodEnd: end }, paid };
 }
 
 /**
@@ -71,15 +72,27 @@ export function startTrial(
 }
 
 /**
- * Active on this plan from now on, with its first period paid. Who is so already is charged nothing more: a subscription
- * that was cancelled goes on, and nothing else changes.
+ * Active on this plan. What is left of a trial or of a paid period is kept: the plan's first period begins, and is paid, where
+ * that ends; without either, now. A subscription that was cancelled goes on.
  */
 export function subscribe(
   record: SubscriptionRecord,
   { plan, customer, now, priceOf }: { plan: PlanId; customer: string; now: Date; priceOf: PriceOf },
 ): Changed {
-  if (record.status === 'active' && record.plan === plan)
-    return { record: { ...record, cancelAtPeriodEnd: false }, paid: [] };
+  const has = endOfWhatThereIs(record, now);
+  if (has)
+    return {
+      record: {
+        ...record,
+        status: 'active',
+        plan,
+        periodEnd: has,
+        billingDay: record.billingDay ?? has.getUTCDate(),
+        currency: record.currency ?? priceOf(plan).currency,
+        cancelAtPeriodEnd: false,
+      },
+      paid: [],
+    };
   const period = periodFrom(now, plan, priceOf);
   return {
     record: {
@@ -90,10 +103,17 @@ export function subscribe(
       trialEnd: null,
       periodEnd: period.end,
       billingDay: now.getUTCDate(),
+      currency: period.amount.currency,
       cancelAtPeriodEnd: false,
     },
     paid: [period],
   };
+}
+
+/** Null where nothing is left. A paid period that may be over ends when it is settled. */
+function endOfWhatThereIs({ status, trialEnd, periodEnd }: SubscriptionRecord, now: Date): Date | null {
+  if (status === 'trialing') return trialEnd && trialEnd > now ? trialEnd : null;
+  return status === 'active' ? periodEnd : null;
 }
 
 /** Premium stays until its end; twice is the same. @throws AccountFault NO_ACTIVE_SUBSCRIPTION */
@@ -141,6 +161,7 @@ function ended(record: SubscriptionRecord): SubscriptionRecord {
     trialEnd: null,
     periodEnd: null,
     billingDay: null,
+    currency: null,
     cancelAtPeriodEnd: false,
   };
 }

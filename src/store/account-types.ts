@@ -27,10 +27,14 @@ export interface SubscriptionRecord {
   plan: PlanId | null;
   /** "" = never had anything. */
   customer: string;
+  /** Beside `active`: of the trial that the first period will follow. */
   trialEnd: Date | null;
+  /** Of what was paid, or of such a trial. */
   periodEnd: Date | null;
   /** Day of the month (UTC) on which the first period began, and all others do where the month has it. */
   billingDay: number | null;
+  /** ISO 4217: what it is paid in. */
+  currency: string | null;
   cancelAtPeriodEnd: boolean;
   trialUsed: boolean;
 }
@@ -50,15 +54,11 @@ export interface StoredInvoice extends PaidPeriod {
 export interface SubscriptionsTable {
   read(accountId: string): Promise<SubscriptionRecord>;
   /**
-   * @param change  what to keep, and the periods that were paid by it: each gets an invoice with the next number.
-   * `paidIn`: the currency of the newest invoice so far; null = none yet
+   * @param change  what to keep, and the periods that were paid by it: each gets an invoice with the next number
    */
   change(
     accountId: string,
-    change: (
-      kept: SubscriptionRecord,
-      paidIn: string | null,
-    ) => { record: SubscriptionRecord; paid: PaidPeriod[] },
+    change: (kept: SubscriptionRecord) => { record: SubscriptionRecord; paid: PaidPeriod[] },
   ): Promise<SubscriptionRecord | null>;
   /** Newest first. */
   invoices(accountId: string): Promise<StoredInvoice[]>;

@@ -45,15 +45,6 @@ export async function invoicesOf(db: Database, accountId: string): Promise<Store
   return rows.map(fromRow);
 }
 
-/** Null = nothing was ever paid. */
-export async function lastCurrency(db: Database, accountId: string): Promise<string | null> {
-  const { rows } = await db.query<{ currency: string }>(
-    'select currency from invoices where account_id = $1 order by number desc limit 1',
-    [accountId],
-  );
-  return rows[0]?.currency ?? null;
-}
-
 /** Ids are compared as texts: one that is no UUID is nobody's. */
 export async function invoiceOf(db: Database, accountId: string, id: string): Promise<StoredInvoice | null> {
   const { rows } = await db.query<InvoiceRow>(

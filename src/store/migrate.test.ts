@@ -34,6 +34,14 @@ describe('migrations', () => {
     rmSync(folder, { recursive: true });
   });
 
+  const migrateBefore = async (number: string, client: Client): Promise<void> => {
+    const earlier = mkdtempSync(join(tmpdir(), 'helder-migrations-'));
+    for (const name of readdirSync(OURS).filter((each) => each < number))
+      cpSync(join(OURS, name), join(earlier, name));
+    await migrate(client, undefined, earlier);
+    rmSync(earlier, { recursive: true });
+  };
+
   const next = (): string => String(readdirSync(folder).length + 1).padStart(4, '0');
 
   it('run by themselves, in order, once', async () => {
@@ -76,12 +84,8 @@ describe('migrations', () => {
   });
 
   it('give subscriptions that began before there were billing days the day of their last period', async () => {
-    const earlier = mkdtempSync(join(tmpdir(), 'helder-migrations-'));
-    for (const name of readdirSync(OURS).filter((each) => each < '0008'))
-      cpSync(join(OURS, name), join(earlier, name));
     const client = await session();
-    await migrate(client, undefined, earlier);
-    rmSync(earlier, { recursive: true });
+    await migrateBefore('0008', client);
     const began = [
       ['00000000-0000-4000-8000-000000000001', 'active', '2026-01-31', '2026-02-28', 31],
       ['00000000-0000-4000-8000-000000000002', 'active', '2026-02-28', '2026-03-30', 30],
@@ -107,6 +111,28 @@ describe('migrations', () => {
       'select account_id, billing_day from subscriptions order by account_id',
     );
     expect(rows.map((row) => row.billing_day)).toEqual(began.map(([, , , , day]) => day));
+  });
+
+  it('give a subscription the currency that it is paid in', async () => {
+    const client = await session();
+    await migrateBefore('0015', client);
+    const id = '00000000-0000-4000-8000-000000000001';
+    await client.query(
+      `insert into accounts (id, email, created_at, preferences, shape, seen_at) values ($1, 'a@post.example', now(), '{}', 1, now())`,
+      [id],
+    );
+    await client.query(
+      `insert into subscriptions (account_id, status, plan, customer) values ($1, 'active', 'monthly', 'c')`,
+      [id],
+    );
+    for (const currency of ['USD', 'EUR'])
+      await client.query(
+        `insert into invoices (id, account_id, issued_at, plan, cents, currency, period_start, period_end)
+         values (gen_random_uuid(), $1, now(), 'monthly', 999, $2, now(), now())`,
+        [id, currency],
+      );
+    await migrate(client);
+    expect((await client.query('select currency from subscriptions')).rows).toEqual([{ currency: 'EUR' }]);
   });
 
   it('let others read on, and say for whom they wait, while somebody holds a table', async () => {

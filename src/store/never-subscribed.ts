@@ -8,6 +8,7 @@ export const NEVER_SUBSCRIBED: SubscriptionRecord = {
   trialEnd: null,
   periodEnd: null,
   billingDay: null,
+  currency: null,
   cancelAtPeriodEnd: false,
   trialUsed: false,
 };

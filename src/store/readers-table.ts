@@ -19,7 +19,7 @@ const READER = `
          account.shape, account.preferences, account.device - 'opened' as device,
          subscription.status, subscription.plan, subscription.customer,
          subscription.trial_end as "trialEnd", subscription.period_end as "periodEnd",
-         subscription.billing_day as "billingDay",
+         subscription.billing_day as "billingDay", subscription.currency,
          subscription.cancel_at_period_end as "cancelAtPeriodEnd", subscription.trial_used as "trialUsed",
          array(select story_id from saved_stories where account_id = account.id and removed_at is null
                order by saved_at desc, id desc) as saved
@@ -57,6 +57,7 @@ function fromRow(row: ReaderRow): StoredReader {
       trialEnd: row.trialEnd,
       periodEnd: row.periodEnd,
       billingDay: row.billingDay,
+      currency: row.currency,
       cancelAtPeriodEnd: row.cancelAtPeriodEnd ?? false,
       trialUsed: row.trialUsed ?? false,
     },

@@ -161,6 +161,37 @@ describe('Premium', () => {
     expect(invoices.map(({ amount }: { amount: unknown }) => amount)).toEqual([price, price]);
   });
 
+  it('PREM-33 a trial that is kept is paid at its end, in the currency it was kept in, whoever looks', async () => {
+    let clock = NOW;
+    const dear = await startAccountServer({ env: { PRICE_LIST: 'alternate' }, now: () => clock });
+    let reader = await dear.signIn();
+    const call = async (method: 'GET' | 'POST', url: string) => {
+      const payload = method === 'POST' ? { payload: { planId: 'monthly' } } : {};
+      const { headers } = reader;
+      return JSON.parse(
+        (await dear.app.inject({ method, url, headers: { ...headers }, ...payload })).payload,
+      );
+    };
+    await call('POST', '/subscription/trial');
+    const end = new Date(NOW.getTime() + 7 * 86_400_000);
+    expect(await call('POST', '/subscription/subscribe?lang=nl')).toMatchObject({
+      status: 'active',
+      trialEnd: end.toISOString(),
+      currentPeriodEnd: end.toISOString(),
+    });
+    const price = { cents: 999, currency: 'EUR' };
+    expect(await call('GET', '/subscription/billing')).toMatchObject({
+      plan: { price },
+      nextBillingDate: end.toISOString(),
+      invoices: [],
+    });
+    clock = end;
+    reader = await dear.signIn();
+    const { trialEndsAt, invoices } = await call('GET', '/subscription/billing');
+    await dear.close();
+    expect([trialEndsAt, invoices]).toMatchObject([null, [{ amount: price, date: end.toISOString() }]]);
+  });
+
   it.each([
     ['no plan', {}],
     ['a plan of null', { planId: null }],

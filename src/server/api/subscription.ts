@@ -53,7 +53,11 @@ export function subscriptionRoutes(app: App, context: Context): void {
     '/subscription/subscribe',
     {
       ...ownCall(context),
-      schema: { ...told, summary: 'Subscribes to a plan from now on', body: SubscribeBodySchema },
+      schema: {
+        ...told,
+        summary: 'Subscribes to a plan: from now on, or from the end of a trial or of what was paid',
+        body: SubscribeBodySchema,
+      },
       config: { failure: 'PAYMENT_FAILED' },
     },
     (request) => premium.subscribe(accountOf(request), request.body.planId, request.query.lang ?? 'en'),
