@@ -12,6 +12,7 @@ import {
   ACTIVE,
   busy,
   changeIn,
+  KEPT,
   lines,
   MONTHLY,
   PLANS,
@@ -150,6 +151,49 @@ describe('subscription and billing', () => {
     serve(billing({ portalUrl: null }));
     await open();
     expect((await find('button', 'Billing portal')).hasAttribute('disabled')).toBe(true);
+  });
+
+  it.each([
+    ['en', 'The trial goes on until November 26, 2026. The first payment is on that day.'],
+    ['nl', 'De proefperiode loopt door tot 26 november 2026. Op die dag is de eerste betaling.'],
+  ] as const)(
+    'PREM-32 says before a trial is kept when the first payment is (%s)',
+    async (language, said) => {
+      serve(trialing);
+      await openPart(<BillingDialog close={vi.fn()} />, TRIAL_USER, language);
+      await find('.plan .tiny-p', said);
+    },
+  );
+
+  it('BILL-09 BILL-10 a trial that is kept goes on as one, until its first payment', async () => {
+    serve(billing({ subscription: KEPT, plan: MONTHLY, invoices: [] }));
+    await open({ ...TRIAL_USER, subscription: KEPT });
+    await find('.state', /^Trial, day \d of 7$/);
+    expect(document.querySelector('.ends')?.textContent).toBe(
+      'November 19, 2026trial beganNovember 26, 2026first payment: $4.99',
+    );
+    await find('.plan button', 'Cancel at the end of the period');
+    expect(document.querySelector('.plan .tiny-p')).toBeNull();
+    await find('p', 'No invoices yet. The trial costs nothing.');
+  });
+
+  it('a year that goes on by the month is told as both', async () => {
+    serve(billing({ plan: MONTHLY }));
+    await open();
+    await find('.plan', '$4.99 per month');
+    expect(document.querySelector('.ends')?.textContent).toBe(
+      'July 24, 2026year beganJuly 24, 2027renews for $4.99',
+    );
+  });
+
+  it('a period whose invoice is still to come is shown, and can be cancelled', async () => {
+    const subscription = { ...ACTIVE, currentPeriodEnd: '2026-12-26T12:00:00.000Z' };
+    serve(billing({ subscription, plan: MONTHLY, invoices: [] }));
+    await open();
+    await find('.plan button', 'Cancel at the end of the period');
+    expect(document.querySelector('.ends')?.textContent).toBe(
+      'November 26, 2026month beganDecember 26, 2026renews for $4.99',
+    );
   });
 
   const serveCancelling = (): void => {

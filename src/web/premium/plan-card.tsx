@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Billing } from '../../contract/contract.ts';
 import { TRIAL_DAYS } from '../../contract/premium.ts';
-import { MS_PER_DAY } from '../../contract/time.ts';
+import { MS_PER_DAY, monthsLater } from '../../contract/time.ts';
 import { useNow } from '../clock.tsx';
 import { localDay } from '../format/day.ts';
 import { longDate } from '../format/time.ts';
@@ -14,6 +14,9 @@ import { NoPrices } from './no-prices.tsx';
 import { usePlans } from './plans.ts';
 import { useSubscriptionChange } from './working.ts';
 
+/** From one 1st to the next. */
+const LONGEST_MONTH_MS = 31 * MS_PER_DAY;
+
 /** Where somebody stands between the first day and the last, and what they can do about it. */
 export function PlanCard({ billing }: { billing: Billing }) {
   const t = useAccountTexts();
@@ -21,16 +24,20 @@ export function PlanCard({ billing }: { billing: Billing }) {
   const now = useNow();
   const { subscription, plan } = billing;
   const { status, cancelAtPeriodEnd } = subscription;
+  /** Also one that will be kept, until its end. */
+  const onTrial = subscription.trialEnd !== null;
   const period = periodOf(billing);
   if (!period || !plan) return null;
   const day = (at: number) => longDate(localDay(at), t);
   const price = moneyText(plan.price, language);
-  const kind = status === 'trialing' ? 'trial' : plan.interval;
+  // The plan it goes on with may be another than the one that was paid.
+  const paid = period.to - period.from > LONGEST_MONTH_MS ? 'year' : 'month';
+  const kind = onTrial ? 'trial' : paid;
   const ends = cancelAtPeriodEnd
     ? t('billing.ends.cancelled')
     : status === 'trialing'
       ? t('billing.ends.trial')
-      : t('billing.ends.renews', { price });
+      : t(onTrial ? 'billing.ends.first' : 'billing.ends.renews', { price });
   return (
     <section className="plan">
       <div className="h-row">
@@ -38,7 +45,7 @@ export function PlanCard({ billing }: { billing: Billing }) {
         <span className="state">
           {cancelAtPeriodEnd && t('billing.cancelled')}
           {!cancelAtPeriodEnd &&
-            (status === 'trialing'
+            (onTrial
               ? t('billing.trial', { day: dayOf(period.from, now), days: TRIAL_DAYS })
               : t(plan.interval === 'year' ? 'premium.perYear' : 'premium.perMonth', { price }))}
         </span>
@@ -65,17 +72,21 @@ export function PlanCard({ billing }: { billing: Billing }) {
   );
 }
 
-/** Milliseconds since 1970; null for a plan without an end. A period is paid on its first day, by the newest invoice. */
-function periodOf({ subscription, invoices }: Billing): { from: number; to: number } | null {
-  const { status, trialEnd, currentPeriodEnd } = subscription;
-  if (status === 'trialing' && trialEnd) {
+/**
+ * Milliseconds since 1970; null for a plan without an end. A period is paid on its first day, by the newest invoice, which may be
+ * still to come while the server waits for proof that the day has come.
+ */
+function periodOf({ subscription, plan, invoices }: Billing): { from: number; to: number } | null {
+  const { trialEnd, currentPeriodEnd } = subscription;
+  if (trialEnd) {
     const to = Date.parse(trialEnd);
     return { from: to - TRIAL_DAYS * MS_PER_DAY, to };
   }
+  if (!currentPeriodEnd) return null;
   const [newest] = invoices;
-  return currentPeriodEnd && newest
-    ? { from: Date.parse(newest.date), to: Date.parse(currentPeriodEnd) }
-    : null;
+  const months = plan?.interval === 'year' ? 12 : 1;
+  const from = newest ? Date.parse(newest.date) : monthsLater(new Date(currentPeriodEnd), -months).getTime();
+  return { from, to: Date.parse(currentPeriodEnd) };
 }
 
 /** "Day 3 of 7": the first day is 1. */
@@ -157,7 +168,7 @@ function Doing({ billing, until }: { billing: Billing; until: string }) {
   if (status === 'trialing')
     return (
       <>
-        {!plans && <NoPrices />}
+        {plans ? <p className="tiny-p">{t('billing.keep.when', { date: until })}</p> : <NoPrices />}
         <div className="pair">
           {plans && (
             <button

@@ -6,7 +6,7 @@ import { currentToasts, dismissToast } from '../toasts/toast-store.ts';
 import type { Asked } from './answers.ts';
 import { mayLog } from './logged.ts';
 import { closePart } from './part.tsx';
-import { PREMIUM_USER } from './users.ts';
+import { PREMIUM_USER, TRIAL_USER } from './users.ts';
 
 const plan = (id: Plan['id'], cents: number, interval: Plan['interval']): Plan => ({
   id,
@@ -27,6 +27,9 @@ export const ACTIVE: Subscription = {
   priceId: 'yearly',
   currentPeriodEnd: '2027-07-24T12:00:00.000Z',
 };
+
+/** Bought during the trial, which goes on. */
+export const KEPT: Subscription = { ...TRIAL_USER.subscription, status: 'active' };
 
 /** What was asked of the server beside reading. */
 export const changeIn = (asked: Asked[]) => asked.find(({ method }) => method === 'POST');
