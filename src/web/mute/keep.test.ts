@@ -146,6 +146,17 @@ describe('what was muted on another device, of which this page has not heard', (
     });
   });
 
+  it.each([
+    ['one more', (session: Session) => keepMute(session, word('golf'))],
+    ['the same', (session: Session) => keepMute(session, word('vulkaan'))],
+    ['one less', (session: Session) => dropMute(session, 'mutedWords', 'storm')],
+  ])('VALID-07 is known here also when %s is refused', async (_what, change) => {
+    const { session, user } = reading(WORDS, { [PATH]: 400 }, ELSEWHERE);
+    await expect(change(session)).rejects.toBeInstanceOf(ApiError);
+    const { mutedWords, mutedTopics, muteEnds } = ELSEWHERE;
+    expect(user()).toMatchObject({ mutedWords, mutedTopics, muteEnds });
+  });
+
   it('is muted there as well: it stands in the list once', async () => {
     const { sent, session } = reading(PREMIUM, {}, ELSEWHERE);
     await keepMute(session, word('vulkaan'));

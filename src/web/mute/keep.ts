@@ -35,7 +35,8 @@ interface Adding {
 /**
  * Adds to a list, unless there is nothing to add or no room.
  * @returns what it did
- * @throws ApiError when the server refuses; then the list is as it was, unless the session has ended with that
+ * @throws ApiError when the server refuses; then the list is as the server has it, or as it was where that is not known, unless the
+ * session has ended with that
  */
 export async function keepMute(session: Session, { list, written, end, now }: Adding): Promise<Added> {
   const user = userOf(session);
@@ -43,77 +44,95 @@ export async function keepMute(session: Session, { list, written, end, now }: Ad
   const added = addMute({ list, texts, written, premium: isPremium(user.subscription) });
   if (added.outcome !== 'added') return added;
   const { text } = added;
-  try {
-    await keep(session, list, (mutes) => ({
+  await keep(session, list, {
+    change: (mutes) => ({
       ...mutes,
       [list]: isMuted(mutes[list], text) ? mutes[list] : [...mutes[list], text],
       muteEnds: withEnd(mutes.muteEnds, text, end),
-    }));
-  } catch (error) {
-    const now = session.get();
-    if (now) put(session, withoutMute(now, list, text));
-    throw error;
-  }
+    }),
+    undo: (mutes) => withoutMute(mutes, list, text),
+  });
   return added;
 }
 
 /**
  * Takes a text from a list.
  * @returns when it would have ended, ISO; null = never
- * @throws ApiError when the server refuses; then it is back in its place
+ * @throws ApiError when the server refuses; then the list is as the server has it, or it is back in its place where that is not known
  */
 export async function dropMute(session: Session, list: MuteList, text: string): Promise<string | null> {
   const { [list]: before, muteEnds } = userOf(session);
   const end = Object.hasOwn(muteEnds, text) ? (muteEnds[text] ?? null) : null;
-  try {
-    await keep(session, list, (mutes) => withoutMute(mutes, list, text));
-  } catch (error) {
-    const now = session.get();
-    if (now && !isMuted(now[list], text)) {
-      const texts = [...now[list]];
+  await keep(session, list, {
+    change: (mutes) => withoutMute(mutes, list, text),
+    undo: (mutes) => {
+      if (isMuted(mutes[list], text)) return mutes;
+      const texts = [...mutes[list]];
       texts.splice(before.indexOf(text), 0, text);
-      put(session, { ...now, [list]: texts, muteEnds: withEnd(now.muteEnds, text, end) });
-    }
-    throw error;
-  }
+      return { ...mutes, [list]: texts, muteEnds: withEnd(mutes.muteEnds, text, end) };
+    },
+  });
   return end;
 }
 
 /** Sends both lists once more. @throws ApiError */
 export async function keepBoth(session: Session): Promise<void> {
   const asTheyAre: Change = (mutes) => mutes;
-  await keep(session, 'mutedWords', asTheyAre);
-  await keep(session, 'mutedTopics', asTheyAre);
+  await keep(session, 'mutedWords', { change: asTheyAre, undo: asTheyAre });
+  await keep(session, 'mutedTopics', { change: asTheyAre, undo: asTheyAre });
 }
 
 /** What has been changed in the browser, and not yet on the server. */
 const underway = new WeakMap<Session, Set<Change>>();
 
-/** @throws ApiError when it cannot be kept; then it still stands in the browser */
-async function keep(session: Session, list: MuteList, change: Change): Promise<void> {
+interface Keeping {
+  change: Change;
+  /** Takes it back in the browser, where what the server has is not known. */
+  undo: Change;
+}
+
+/** @throws ApiError when it cannot be kept; then it does not stand in the browser either */
+async function keep(session: Session, list: MuteList, { change, undo }: Keeping): Promise<void> {
   const changes = underway.get(session) ?? new Set();
   underway.set(session, changes.add(change));
   put(session, change(userOf(session)));
+  let held: Mutes | null = null;
+  /** What the server has, and on it what is still on its way. */
+  const show = (kept: Mutes) => {
+    const mutes = [...changes].reduce((before, next) => next(before), kept);
+    if (session.get()) put(session, mutes);
+  };
   try {
     await inTurn(session, 'mutes', async () => {
-      const kept = await send(session, list, change);
+      held = await heldByServer(session);
+      const kept = await send(session, list, { held, change });
       changes.delete(change);
-      if (session.get())
-        put(
-          session,
-          [...changes].reduce((mutes, next) => next(mutes), kept),
-        );
+      show(kept);
     });
-  } finally {
+  } catch (error) {
     changes.delete(change);
+    const user = session.get();
+    if (held) show(held);
+    else if (user) put(session, undo(user));
+    throw error;
   }
 }
 
-/** @returns what the server has then */
-async function send(session: Session, list: MuteList, change: Change): Promise<Mutes> {
+/** Null = the page is left before it is known. */
+async function heldByServer(session: Session): Promise<Mutes | null> {
   const { call } = accountOf(session);
   const held = await orLeft(call({ path: '/api/preferences' }, preferencesShape));
-  const mutes = change(held ? { ...mutedLists(held), muteEnds: held.muteEnds } : userOf(session));
+  return held ? { ...mutedLists(held), muteEnds: held.muteEnds } : null;
+}
+
+/** @returns what the server has then */
+async function send(
+  session: Session,
+  list: MuteList,
+  { held, change }: { held: Mutes | null; change: Change },
+): Promise<Mutes> {
+  const { call } = accountOf(session);
+  const mutes = change(held ?? userOf(session));
   const body = { ...mutedPreferences({ [list]: mutes[list] }), muteEnds: mutes.muteEnds };
   const ask = { method: 'PATCH', path: '/api/preferences/muted', body, keepalive: !held } as const;
   await call(ask, () => null);

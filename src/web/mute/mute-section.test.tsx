@@ -1,24 +1,44 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../contract/testing/eventually.ts';
-import { answering } from '../testing/answers.ts';
+import { answering, refused } from '../testing/answers.ts';
 import { find } from '../testing/in-browser.tsx';
+import { mayLog } from '../testing/logged.ts';
 import { Opening } from '../testing/panel.tsx';
 import { closePart, openPart } from '../testing/part.tsx';
+import { PLANS } from '../testing/premium.ts';
 import { typeInto } from '../testing/typing.ts';
 import { FREE_USER, keepingMutes } from '../testing/users.ts';
 
 const MUTED = { kind: 'settings', tab: 'muted' } as const;
 const SEEN = { days: 7, stories: 0, examples: [] };
 
-async function settingsWith(mutedWords: string[]): Promise<HTMLInputElement> {
+async function settingsWith(mutedWords: string[], answers: object = {}): Promise<HTMLInputElement> {
   const user = { ...FREE_USER, mutedWords, mutedTopics: [] };
-  answering({ ...keepingMutes(user), 'POST /api/mutes/preview': SEEN });
+  answering({ ...keepingMutes(user), 'POST /api/mutes/preview': SEEN, ...answers });
   await openPart(<Opening panel={MUTED} />, user);
   return (await find('.mutes input')) as HTMLInputElement;
 }
 
 afterEach(closePart);
+
+it('AMBIG-04 PREM-37 a list that another device has filled meanwhile is shown as it is, and closed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const elsewhere = { ...FREE_USER, mutedWords: ['a', 'b', 'c'], mutedTopics: [] };
+  const field = await settingsWith(['a', 'b'], {
+    ...PLANS,
+    ...keepingMutes(elsewhere),
+    'PATCH /api/preferences/muted': refused(400, 'MUTED_WORDS_LIMIT_REACHED', 'Muted words limit reached.'),
+  });
+  typeInto(field, 'dd');
+  await eventually(() => expect(field.value).toBe('dd'));
+  (await find('.mutes button[type="submit"]')).click();
+  await find('.reason', '3 of 3 muted words. “dd” was not added.');
+  await eventually(() => expect(field.disabled).toBe(true));
+  expect(field.value).toBe('');
+  await find('.mutes', '3 of 3 muted words');
+  mayLog('error', 'Failed to mute');
+});
 
 describe('the focus, when the last word that fits closes the field', () => {
   it.each([

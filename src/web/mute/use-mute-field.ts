@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SessionUser } from '../../contract/contract.ts';
 import { isPremium } from '../../contract/premium.ts';
 import { useNow } from '../clock.tsx';
+import { useSession } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { lasting } from './keep.ts';
 import { type MuteList, type MuteSpan, muteText, type Room, roomIn } from './lists.ts';
@@ -30,23 +31,31 @@ export interface MuteField {
 /** What is typed lasts as long as whoever calls this: longer than the tab it is typed in. */
 export function useMuteField(list: MuteList, user: SessionUser): MuteField {
   const t = useAccountTexts();
+  const session = useSession();
   const now = useNow();
   const { mute } = useMuting();
   const [written, write] = useState('');
   const [span, choose] = useState<MuteSpan>('good');
   const premium = isPremium(user.subscription);
   const texts = lasting(user, list, now);
-  const room = roomIn(list, texts.length, premium);
-  // The field of topics stays open, so that who wants more is told why there is none.
-  const closed = list === 'mutedWords' && room === 'full';
+  const roomOf = (reader: SessionUser) =>
+    roomIn(list, lasting(reader, list, now).length, isPremium(reader.subscription));
+  const room = roomOf(user);
+  const closed = isClosed(list, room);
   const text = muteText(list, list === 'mutedTopics' ? muteFrom(written, t) : written);
   const add = async () => {
     // Pressed twice, it is one mute.
     write('');
     const isMuted = await mute(list, text, span);
-    // Out of a closed field nobody could take it again.
-    if (!isMuted && !closed) write((since) => since || written);
+    // Out of a closed field nobody could take it again, and a refusal may have closed it.
+    const reader = session.get();
+    if (!isMuted && reader && !isClosed(list, roomOf(reader))) write((since) => since || written);
     return isMuted;
   };
   return { list, texts, premium, room, closed, written, write, text, span, choose, add };
+}
+
+/** The field of topics stays open, so that who wants more is told why there is none. */
+function isClosed(list: MuteList, room: Room): boolean {
+  return list === 'mutedWords' && room === 'full';
 }
