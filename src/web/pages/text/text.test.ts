@@ -45,6 +45,18 @@ const SAID: [id: string, text: TextName, en: string, nl: string][] = [
     'There is a 30-day money-back guarantee',
     'Er is een geld-terug-garantie van 30 dagen',
   ],
+  [
+    'that Premium may begin with a trial',
+    'terms',
+    'You can try it once, free for 7 days',
+    'Je kunt het één keer 7 dagen gratis proberen',
+  ],
+  [
+    'that Premium may begin without one',
+    'terms',
+    'Without a trial, Premium starts with the first payment',
+    'Zonder proefperiode begint Premium met de eerste betaling',
+  ],
   ['GEN-05 plain facts', 'about', 'Plain facts. No clickbait.', 'Gewone feiten. Geen clickbait.'],
   [
     'GEN-06 filtering and muting',
