@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Billing } from '../../contract/contract.ts';
 import { TRIAL_DAYS } from '../../contract/premium.ts';
-import { MS_PER_DAY, monthsLater } from '../../contract/time.ts';
+import { MS_PER_DAY } from '../../contract/time.ts';
 import { useNow } from '../clock.tsx';
 import { localDay } from '../format/day.ts';
 import { longDate } from '../format/time.ts';
@@ -85,7 +85,9 @@ function periodOf({ subscription, plan, invoices }: Billing): { from: number; to
   if (!currentPeriodEnd) return null;
   const [newest] = invoices;
   const months = plan?.interval === 'year' ? 12 : 1;
-  const from = newest ? Date.parse(newest.date) : monthsLater(new Date(currentPeriodEnd), -months).getTime();
+  const begun = new Date(currentPeriodEnd);
+  begun.setUTCMonth(begun.getUTCMonth() - months);
+  const from = newest ? Date.parse(newest.date) : begun.getTime();
   return { from, to: Date.parse(currentPeriodEnd) };
 }
 
