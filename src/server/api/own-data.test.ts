@@ -54,7 +54,6 @@ async function settledReader(email: string): Promise<TestReader> {
     const save = await server.accountStore.savedStories.find(reader.accountId, id);
     if (save) await server.accounts.saved.keepPicture(save, Buffer.from(`picture ${storyId}`));
   }
-  await ask(reader, 'POST', '/subscription/trial', { planId: 'monthly' });
   await ask(reader, 'POST', '/subscription/subscribe', { planId: 'yearly' });
   // A code that waits, and what was counted of it.
   await server.accountStore.signInCodes.put({
