@@ -115,7 +115,7 @@ describe('migrations', () => {
 
   it('give a subscription the currency that it is paid in', async () => {
     const client = await session();
-    await migrateBefore('0015', client);
+    await migrateBefore('0016', client);
     const id = '00000000-0000-4000-8000-000000000001';
     await client.query(
       `insert into accounts (id, email, created_at, preferences, shape, seen_at) values ($1, 'a@post.example', now(), '{}', 1, now())`,
