@@ -3,6 +3,7 @@ import { useLanguage } from '../language/language.tsx';
 import { useOpenPanel } from '../open-panel.ts';
 import { preloadPanel } from '../panels.tsx';
 import { useSession, useUser } from '../session/session.tsx';
+import { useSite } from '../site.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useMissing } from '../ui/missing.ts';
 import type { Savable } from './toggle.ts';
@@ -24,10 +25,11 @@ export function SaveButton({ story, place, className }: SaveButtonProps) {
   const session = useSession();
   const client = useQueryClient();
   const user = useUser();
+  const { signInEnabled } = useSite().flags;
   const missing = useMissing(() => undefined);
   const preload = () => (user ? void loadToggle().catch(() => {}) : preloadPanel('signIn'));
   const toggle = async (button: HTMLElement) => {
-    const openSignIn = () => open({ kind: 'signIn' }, button);
+    const openSignIn = () => signInEnabled && open({ kind: 'signIn' }, button);
     if (!user) return openSignIn();
     const openUpgrade = (reason: string) => open({ kind: 'upgrade', reason, savedFull: true }, button);
     const code = await loadToggle().catch(() => missing());

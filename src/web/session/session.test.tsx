@@ -6,6 +6,7 @@ import { serve } from '../testing/answers.ts';
 import { closePage, find, openPage } from '../testing/in-browser.tsx';
 import { blockedStorage, memoryStorage } from '../testing/local-storage.ts';
 import { mayLog } from '../testing/logged.ts';
+import { ARTICLES, pageInput, pageOf, storyDetail } from '../testing/stories.ts';
 import { ACCOUNT_ANSWERS, FREE_USER, tokensOf } from '../testing/users.ts';
 
 const signedIn = () => memoryStorage({ 'helder.tokens': JSON.stringify(tokensOf()) });
@@ -71,4 +72,21 @@ describe('a page that starts', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'helder.user' }));
     await eventually(() => expect(document.querySelector('.account-tool')).toBeNull());
   });
+
+  it.each([
+    ['cards', {}, 'card', 2 * ARTICLES.length],
+    ['an opened story', { path: '/story/story-1', screen: { kind: 'story', id: 'story-1' } }, 'story', 2],
+  ] as const)(
+    'AMBIG-24 and %s offer Save and More to who is signed in there',
+    async (_on, at, place, count) => {
+      serve(ACCOUNT_ANSWERS);
+      const data = { ...pageInput().data, feed: pageOf(ARTICLES), story: storyDetail({ id: 'story-1' }) };
+      const offers = () => document.querySelectorAll(`[id^=save-${place}-],[id^=more-${place}-]`).length;
+      await openPage({ ...at, data });
+      expect(offers()).toBe(0);
+      closePage();
+      await openPage({ ...at, data, user: FREE_USER }, { storage: signedIn() });
+      expect(offers()).toBe(count);
+    },
+  );
 });

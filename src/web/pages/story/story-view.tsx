@@ -8,6 +8,7 @@ import { longDate } from '../../format/time.ts';
 import { useLanguage, useTexts } from '../../language/language.tsx';
 import { MoreButton } from '../../more/more-button.tsx';
 import { SaveButton } from '../../saved/save-button.tsx';
+import { useAccountOffered } from '../../session/offered.ts';
 import { ShareButton } from '../../share/share-button.tsx';
 import { useSite } from '../../site.tsx';
 import { Dots } from '../../ui/dots.tsx';
@@ -124,6 +125,7 @@ function Head({ story }: { story: StoryDetail }) {
 function Bar({ story }: { story: StoryDetail }) {
   const { t } = useLanguage();
   const { flags } = useSite();
+  const offered = useAccountOffered();
   const savable = savableOf(story);
   return (
     <div className="bar">
@@ -139,7 +141,7 @@ function Bar({ story }: { story: StoryDetail }) {
           {t('story.share')}
         </ShareButton>
       )}
-      {flags.signInEnabled && (
+      {offered && (
         <>
           <SaveButton story={savable} place="story" className="tool icon-tool" />
           <MoreButton story={savable} place="story" className="tool icon-tool" shared={null} />
