@@ -35,6 +35,14 @@ it('LANG-05 detecting ends in the language of the country', async () => {
   await find('button', 'Bepaal op basis van je locatie');
 });
 
+it('LANG-07 the address asks for no other language then', async () => {
+  const tell = await detecting();
+  window.history.replaceState(null, '', '/science?lang=en');
+  tell(FROM_THE_NETHERLANDS);
+  await find('button', 'Bepaal op basis van je locatie');
+  expect(location.pathname + location.search).toBe('/science');
+});
+
 it('while it detects, its button keeps the focus', async () => {
   const tell = await detecting();
   const button = (await find('button', 'Detecting')) as HTMLButtonElement;

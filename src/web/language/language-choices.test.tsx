@@ -22,3 +22,14 @@ it('a language chosen in a dialog leaves no address behind that asks for another
   await eventually(() => expect(window.history.state?.panels ?? 0).toBe(0));
   await eventually(() => expect(location.search).not.toContain('lang'));
 });
+
+it('nor does one chosen in another tab', async () => {
+  answering({});
+  const { storage } = await openPage();
+  window.history.replaceState(null, '', '/science?lang=en');
+  const chosen = { language: { code: 'nl', by: 'hand' }, changedAt: { language: Date.now() } };
+  storage.setItem('helder.device', JSON.stringify(chosen));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'helder.device' }));
+  await find('header a', 'Je stad');
+  expect(location.search).toBe('');
+});

@@ -1,7 +1,6 @@
 import { addressIn, type FeedScreen } from '../../contract/address.ts';
 import type { InterfaceLanguage } from '../../contract/contract.ts';
 import { INTERFACE_LANGUAGES } from '../../contract/locale.ts';
-import { dropLanguage } from '../router.tsx';
 import { plainly } from '../ui/plainly.ts';
 import { useLanguageDetection } from './detection.ts';
 import { useLanguage } from './language.tsx';
@@ -14,7 +13,7 @@ import { nativeName } from './names.ts';
 export function LanguageChoices({ screen }: { screen: FeedScreen }) {
   const { language, t, changeLanguage } = useLanguage();
   const { detect, detecting, failed, dismiss } = useLanguageDetection();
-  const choose = (next: InterfaceLanguage) => void changeLanguage(next, 'hand').then(dropLanguage);
+  const choose = (next: InterfaceLanguage) => void changeLanguage(next, 'hand');
   return (
     <>
       {INTERFACE_LANGUAGES.map((each) => (

@@ -5,6 +5,7 @@ import { type Catalogue, loadCatalogue, type Translate, translator } from '../..
 import { whenStoriesAreIn } from '../data/feed-loaded.ts';
 import type { DeviceLanguage } from '../reader/device.ts';
 import { useDeviceStore, useSaid } from '../reader/reader.tsx';
+import { dropLanguage } from '../router.tsx';
 import { toast } from '../toasts/toast-store.ts';
 
 interface LanguageValue {
@@ -35,6 +36,7 @@ export function LanguageProvider({ language, catalogue, children }: Props) {
   const show = useCallback(
     async ({ code, by }: DeviceLanguage) => {
       wanted.current = code;
+      dropLanguage();
       const texts = await loadCatalogue(code).catch(reportFailure);
       if (!texts && by === 'hand') toast(t('late.missing'), 'failed');
       // While they were on their way the reader may have chosen again.
