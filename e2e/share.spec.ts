@@ -10,6 +10,7 @@ const REFUSED = /Failed to load resource/;
 const SHARE_CALL = '**/stories/share';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share this story' });
 const link = (page: Page) => dialog(page).getByLabel('Link to this story');
+const selectedIn = (page: Page) => page.evaluate(() => getSelection()?.toString());
 
 /** In two presses. */
 async function openFromCard(page: Page): Promise<void> {
@@ -165,6 +166,22 @@ test.describe('sharing', () => {
     await dialog(page).getByRole('button', { name: 'Copy' }).click();
     await expect(page.getByText('Failed to copy', { exact: true })).toBeVisible();
     await expect.poll(() => said.join()).toContain('Failed to copy link');
+    expect(await selectedIn(page)).toBe(await link(page).inputValue());
+  });
+
+  test('SHARE-06 copies where there is no clipboard, as over plain http', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.addInitScript(() => {
+      document.addEventListener('copy', () => {
+        document.documentElement.dataset.copied = getSelection()?.toString();
+      });
+    });
+    await open(page, '/');
+    await openFromCard(page);
+    await dialog(page).getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Copied' })).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('data-copied', await link(page).inputValue());
   });
 
   for (const [what, status] of [

@@ -91,9 +91,20 @@ function LinkField({ link }: { link: string }) {
   const [copied, setCopied] = useState(false);
   const unsaid = useRef(0);
   const id = useId();
-  const copy = async () => {
+  const field = useRef<HTMLInputElement>(null);
+  const select = () => {
+    field.current?.focus();
+    field.current?.select();
+  };
+  const copy = async (button: HTMLElement) => {
     try {
-      await navigator.clipboard.writeText(link);
+      if (navigator.clipboard) await navigator.clipboard.writeText(link);
+      else {
+        // A page that comes over plain http has no clipboard, but may copy what is selected.
+        select();
+        if (!document.execCommand('copy')) throw new Error('The browser does not copy');
+        button.focus();
+      }
       setCopied(true);
       // Copying again says so anew.
       window.clearTimeout(unsaid.current);
@@ -102,6 +113,7 @@ function LinkField({ link }: { link: string }) {
     } catch (error) {
       console.error('Failed to copy link', error);
       toast(t('share.failedToCopy'), 'failed');
+      select();
     }
   };
   return (
@@ -112,12 +124,18 @@ function LinkField({ link }: { link: string }) {
       <input
         className="input"
         id={id}
+        ref={field}
         readOnly
         value={link}
         placeholder={t('share.creating')}
         onFocus={(event: FocusEvent<HTMLInputElement>) => event.target.select()}
       />
-      <button className="btn primary" type="button" disabled={link === ''} onClick={() => void copy()}>
+      <button
+        className="btn primary"
+        type="button"
+        disabled={link === ''}
+        onClick={(event) => void copy(event.currentTarget)}
+      >
         {copied ? (
           <Check className="icon" strokeWidth={STROKE} />
         ) : (
