@@ -28,7 +28,7 @@ export interface DeviceReader {
   language: InterfaceLanguage | null;
   /** Languages the reader reads, ISO 639-1; null = those that go with the interface language. */
   reads: readonly string[] | null;
-  /** Rounded to 0.1°. `accuracy` (km) follows from `source` and is not carried. */
+  /** Rounded to 0.1°. `accuracy` (km), as far as it counts, follows from `source` and is not carried. */
   place: DevicePlace | null;
   /** Null = every slider in the middle. */
   weights: ReaderWeights | null;

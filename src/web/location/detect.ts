@@ -15,6 +15,8 @@ const ANSWER_MS = 3_000;
 /** In km: what an address tells at best. */
 const IP_ACCURACY_KM = 50;
 const METRES_PER_KM = 1000;
+/** What is known no better is no position: it may be no more than the middle of a country. */
+const USABLE_METRES = 100 * METRES_PER_KM;
 
 /** Why there is no place: the browser's three reasons, or something of ours that broke. */
 export type LocationFault = 'denied' | 'unavailable' | 'timeout' | 'failed';
@@ -67,7 +69,7 @@ function positionOf(): Promise<GeolocationPosition | LocationFault> {
   if (!navigator.geolocation) return Promise.resolve('unavailable');
   return new Promise((resolve) =>
     navigator.geolocation.getCurrentPosition(
-      resolve,
+      (found) => resolve(found.coords.accuracy > USABLE_METRES ? 'unavailable' : found),
       ({ code }) => resolve(FAULTS[code] ?? 'unavailable'),
       POSITION_OPTIONS,
     ),

@@ -21,8 +21,8 @@ function browserAt(locate: Locate | null): void {
   vi.stubGlobal('navigator', locate ? { geolocation: { getCurrentPosition: locate } } : {});
 }
 
-const position = (latitude: number, longitude: number): Locate => {
-  const coords = { latitude, longitude, accuracy: 2500 } as GeolocationCoordinates;
+const position = (latitude: number, longitude: number, accuracy = 2500): Locate => {
+  const coords = { latitude, longitude, accuracy } as GeolocationCoordinates;
   return (success) => success({ coords, timestamp: NOON } as GeolocationPosition);
 };
 const denied: Locate = (_success, failure) => failure({ code: 1 } as GeolocationPositionError);
@@ -48,6 +48,20 @@ describe('detectPlace', () => {
       maximumAge: 300_000,
       enableHighAccuracy: true,
     });
+  });
+
+  it.each([
+    [100_000, 'browser', 'Utrecht'],
+    [100_001, 'ip', 'Ghent'],
+  ])('LOC-40 a position known to %d m is that of: %s', async (accuracy, source, city) => {
+    browserAt(position(52.0907, 5.1214, accuracy));
+    serve({
+      '/api/location/reverse': { city: 'Utrecht', country: 'Netherlands' },
+      '/api/location/ip': { loc: '51.05,3.72', city: 'Ghent', country: 'Belgium' },
+    });
+    const { place, fault } = await detectPlace(NOON, 'asking');
+    expect(place).toMatchObject({ source, city });
+    expect(fault).toBeNull();
   });
 
   const names: [id: string, at: [number, number], city: string, country: string][] = [
