@@ -499,6 +499,7 @@ describe('the head', () => {
   it.each([
     ['Science · Most covered · Helder', { category: 'science', sort: 'covered' }, 'en'],
     ['Nieuwste · Helder', { sort: 'newest' }, 'nl'],
+    ['“water” · Helder', { query: 'water', sort: 'newest' }, 'en'],
   ] as const)('names the order, where it is not the usual one: %s', async (title, screen, language) => {
     const page = await rendered({ screen: { ...HOME, ...screen }, language });
     expect(page.text(page.tags('title')[0])).toBe(title);

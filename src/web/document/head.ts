@@ -99,7 +99,7 @@ function ownTitle(screen: Screen, storyTitle: string | null, t: Translate): stri
     case 'feed': {
       const { query, category, sort } = screen;
       const shown = query ? t('quoted', { text: query }) : category !== 'all' && t(`category.${category}`);
-      return [shown, sort !== 'top' && t(`feed.order.${sort}`)].filter(Boolean).join(' · ') || null;
+      return [shown, !query && sort !== 'top' && t(`feed.order.${sort}`)].filter(Boolean).join(' · ') || null;
     }
     case 'story':
       return storyTitle ?? t('story.error.title');
