@@ -80,7 +80,7 @@ describe('decodeBoot', () => {
     expect(stories).toHaveLength(20);
     fc.assert(
       fc.property(fc.shuffledSubarray(stories, { minLength: 1 }), (shown) => {
-        const { featured, list } = layout(shown);
+        const { featured, list } = layout(shown, shown);
         const worded = blocksOf(list).flatMap((block) =>
           block.stories.filter((_, index) => sizeOf(index) !== 'small'),
         );

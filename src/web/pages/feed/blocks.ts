@@ -25,9 +25,12 @@ export interface FeedLayout {
   list: CardStory[];
 }
 
-/** The featured story is the first with a picture, else the first; the others keep their order. */
-export function layout(stories: CardStory[]): FeedLayout {
-  const featured = stories.find((story) => story.imageUrl !== null) ?? stories[0] ?? null;
+/**
+ * The featured story is the first with a picture, else the first; the others keep their order.
+ * @param able which may come first for their picture: those of the first page, as what is loaded later moves nothing
+ */
+export function layout(stories: CardStory[], able: readonly CardStory[] = []): FeedLayout {
+  const featured = stories.find((story) => story.imageUrl && able.includes(story)) ?? stories[0] ?? null;
   return { featured, list: stories.filter((story) => story !== featured) };
 }
 

@@ -47,7 +47,10 @@ describe('layout', () => {
       imageUrl: index === 1 ? '/img/x/640/y' : null,
     }));
     if (!first || !second || !third) throw new Error('Three stories are needed');
-    expect(layout([first, second, third])).toEqual({ featured: second, list: [first, third] });
-    expect(layout([first, third]).featured).toBe(first);
+    const stories = [first, second, third];
+    expect(layout(stories, stories)).toEqual({ featured: second, list: [first, third] });
+    expect(layout([first, third], stories).featured).toBe(first);
+    // What is loaded later moves nothing.
+    expect(layout(stories, [first]).featured).toBe(first);
   });
 });
