@@ -322,7 +322,7 @@ test.describe('“Why this story?”', () => {
     await page.getByLabel('Many newsrooms').fill('0');
     await page.getByLabel('Fresh').fill('2');
     const { data } = (await (await answer).json()) as CardPage;
-    const { featured, list } = layout(data);
+    const { featured, list } = layout(data, data);
     const weighed = [...(featured ? [featured] : []), ...list].map(({ title }) => title);
     await expect.poll(() => order(page)).toEqual(weighed);
     expect(weighed).not.toEqual(normal);

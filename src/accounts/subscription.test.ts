@@ -34,6 +34,18 @@ describe('a subscription', () => {
     expect(settled(trial, later(7), priceOf).paid).toEqual([]);
   });
 
+  it('bought when a cancelled period is over begins then, settled or not', () => {
+    const gone = cancel(monthly.record);
+    const { record, paid } = subscribe(gone, { plan: 'yearly', customer: 'c', now: later(40), priceOf });
+    expect(paid.map(({ start }) => start)).toEqual([later(40)]);
+    expect(record.cancelAtPeriodEnd).toBe(false);
+  });
+
+  it('shows no trial that is over, as an older release may leave one', () => {
+    const left = { ...monthly.record, trialEnd: later(-1) };
+    expect(settled(left, NOW, priceOf).record.trialEnd).toBeNull();
+  });
+
   it.each([
     ['during it', trial, NOW],
     ['after it', settled(trial, later(8), priceOf).record, later(8)],

@@ -45,7 +45,10 @@ export function settled(record: SubscriptionRecord, now: Date, priceOf: PriceOf)
     paid.push(period);
     end = period.end;
   }
-  return { record: { ...record, trialEnd: paid.length > 0 ? null : trialEnd, periodEnd: end }, paid };
+  return {
+    record: { ...record, trialEnd: trialEnd && trialEnd > now ? trialEnd : null, periodEnd: end },
+    paid,
+  };
 }
 
 /**
@@ -110,10 +113,14 @@ export function subscribe(
   };
 }
 
-/** Null where nothing is left. A paid period that may be over ends when it is settled. */
-function endOfWhatThereIs({ status, trialEnd, periodEnd }: SubscriptionRecord, now: Date): Date | null {
+/** Null where nothing is left. A period that may be over is followed by the next one when it is settled, a cancelled one by nothing. */
+function endOfWhatThereIs(
+  { status, trialEnd, periodEnd, cancelAtPeriodEnd }: SubscriptionRecord,
+  now: Date,
+): Date | null {
   if (status === 'trialing') return trialEnd && trialEnd > now ? trialEnd : null;
-  return status === 'active' ? periodEnd : null;
+  const goesOn = periodEnd !== null && (periodEnd > now || !cancelAtPeriodEnd);
+  return status === 'active' && goesOn ? periodEnd : null;
 }
 
 /** Premium stays until its end; twice is the same. @throws AccountFault NO_ACTIVE_SUBSCRIPTION */

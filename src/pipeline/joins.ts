@@ -5,6 +5,14 @@ import { type Comparison, createGrouper, type Verdict } from './5-group/group.ts
 /** Reports between two expiries of the grouper. */
 const EXPIRE_EVERY = 500;
 
+/** What the grouper knew when some reports came. */
+export interface History {
+  /** What was stored in the days before and up to them, in the order of storing. */
+  stored: readonly StoredReport[];
+  /** Stories that had begun before those days. */
+  began: readonly { storyId: string; at: Date }[];
+}
+
 export interface Joins {
   /** Of each report asked for, in the order in which they were stored. */
   verdicts: Map<string, Verdict>;
@@ -14,18 +22,18 @@ export interface Joins {
 
 /**
  * Pure. A story that was made of several counts as one from its beginning.
- * @param history what was stored in the days before and up to the reports asked for, in the order of storing
- * @param wanted  ids of the reports asked for
- * @param apart   stories that an operator told apart
+ * @param wanted ids of the reports asked for
+ * @param apart  stories that an operator told apart
  */
 export function joinsOf(
-  history: readonly StoredReport[],
+  { stored, began }: History,
   wanted: ReadonlySet<string>,
   apart: readonly [string, string][] = [],
 ): Joins {
   const grouper = createGrouper();
   const verdicts = new Map<string, Verdict>();
-  for (const [index, { report, storyId }] of history.entries()) {
+  for (const { storyId, at } of began) grouper.began(storyId, at.getTime());
+  for (const [index, { report, storyId }] of stored.entries()) {
     if (index % EXPIRE_EVERY === 0) grouper.expire(new Date(report.firstSeenAt));
     if (wanted.has(report.id)) verdicts.set(report.id, grouper.weigh(report));
     grouper.restore(report, storyId);

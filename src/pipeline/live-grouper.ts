@@ -44,9 +44,10 @@ export function createLiveGrouper({ store, now, patiently }: LiveGrouperOptions)
     // The version first: what is written between the two calls shows as a difference later.
     const version = await patiently(() => store.stories.version());
     const grouper = createGrouper();
-    for (const { storyId, at } of await patiently(() => store.reports.beganBefore(historyFrom())))
+    const from = historyFrom();
+    for (const { storyId, at } of await patiently(() => store.reports.beganBefore(from)))
       grouper.began(storyId, at.getTime());
-    await restore(grouper, await patiently(() => store.reports.since(historyFrom())));
+    await restore(grouper, await patiently(() => store.reports.since(from)));
     keepApart(grouper);
     grouper.expire(now());
     current = { grouper, version };

@@ -408,7 +408,7 @@ describe('the feed', () => {
       return { note: page.text(page.all('localbar')[0]), empty: page.text(page.all('empty')[0]) };
     };
     expect((await hidden('en')).note).toContain(
-      'Your mutes or filters hide what happened within 50 km of The Hague. These stories are from elsewhere:',
+      'Your mutes or filters hide what happened within 50 km of The Hague. These stories are from elsewhere.',
     );
     expect((await hidden('nl')).note).toMatch(
       /Wat er binnen 50 km van .+ gebeurde, heb je gedempt of weggefilterd\./,

@@ -12,8 +12,8 @@ import {
   NEEDED,
   type Verdict,
 } from '../../pipeline/5-group/group.ts';
-import { joinsOf } from '../../pipeline/joins.ts';
-import type { Correction, StoredReport } from '../../store/types.ts';
+import { type History, joinsOf } from '../../pipeline/joins.ts';
+import type { Correction } from '../../store/types.ts';
 import { type House, withHouse } from '../open.ts';
 import { storyIn } from './named.ts';
 import { heaviest, hours, minute, plural, points, print, words } from './print.ts';
@@ -44,13 +44,17 @@ export async function showStory(named: string): Promise<void> {
   });
 }
 
-/** What was stored in the days before some reports, and up to the last of them. */
-export function historyOf(
+/** What the grouper knew when these reports came. */
+export async function historyOf(
   { store }: Pick<House, 'store'>,
   reports: LabelledReport[],
-): Promise<StoredReport[]> {
+): Promise<History> {
   const seen = reports.map(({ firstSeenAt }) => Date.parse(firstSeenAt));
-  return store.reports.since(new Date(Math.min(...seen) - HISTORY_MS), new Date(Math.max(...seen)));
+  const from = new Date(Math.min(...seen) - HISTORY_MS);
+  return {
+    stored: await store.reports.since(from, new Date(Math.max(...seen))),
+    began: await store.reports.beganBefore(from),
+  };
 }
 
 function tellStory(

@@ -26,7 +26,7 @@ export async function why(one: string, other: string): Promise<void> {
       both.map(({ report }) => report),
     );
     const joins = joinsOf(history, wanted, apart);
-    const [earlier, later] = history.filter(({ report }) => wanted.has(report.id));
+    const [earlier, later] = history.stored.filter(({ report }) => wanted.has(report.id));
     if (!earlier || !later) throw new Error('One of the reports can no longer be read.');
     for (const { report, storyId } of [earlier, later])
       print(

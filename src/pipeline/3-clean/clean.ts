@@ -89,6 +89,7 @@ export function cleanItem(item: FeedItem, options: CleanOptions): { report: Repo
       textHash: textHash(title, summary),
       ...itemHashes(item, address, {
         publisherId: publisher.id,
+        language: feed.language ?? publisher.language,
         feedUrl: feed.url,
         own: options.ownIds ?? NO_IDS,
       }),

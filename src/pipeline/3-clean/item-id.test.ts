@@ -7,10 +7,10 @@ const ADDRESS = articleAddress(LINK) ?? { url: '', key: '', isHome: true };
 const FEED = 'https://harbourpost.example/rss';
 const hashesOf = (
   id: string | null,
-  { publisherId = 'harbourpost', feedUrl = FEED, others = [] as string[] } = {},
+  { publisherId = 'harbourpost', language = 'en', feedUrl = FEED, others = [] as string[] } = {},
 ) => {
   const own = ownIds([id, ...others].map((each) => ({ id: each })));
-  return itemHashes({ id, link: LINK }, ADDRESS, { publisherId, feedUrl, own });
+  return itemHashes({ id, link: LINK }, ADDRESS, { publisherId, language, feedUrl, own });
 };
 const hashOf = (...of: Parameters<typeof hashesOf>): string | null => hashesOf(...of).itemHash;
 
@@ -26,9 +26,10 @@ describe('the id a feed gives a piece', () => {
     expect(hashOf(id, { others: ['other'] })).toBe(hashOf(id));
   });
 
-  it('is another of another publisher, and for another piece', () => {
-    const hashes = [hashOf('ferry-1'), hashOf('ferry-2'), hashOf('ferry-1', { publisherId: 'baypost' })];
-    expect(new Set(hashes).size).toBe(3);
+  it('is another of another publisher, in another language, and for another piece', () => {
+    const others = [{ publisherId: 'baypost' }, { language: 'nl' }];
+    const hashes = [hashOf('ferry-1'), hashOf('ferry-2'), ...others.map((other) => hashOf('ferry-1', other))];
+    expect(new Set(hashes).size).toBe(4);
   });
 
   it('is the same in every feed of its publisher, but for what older releases made of it', () => {

@@ -18,20 +18,28 @@ export function ownIds(items: readonly Pick<FeedItem, 'id'>[]): ReadonlySet<stri
   return own;
 }
 
+interface ItemFeed {
+  publisherId: string;
+  /** ISO 639-1, as the publisher file says it. */
+  language: string;
+  feedUrl: string;
+  /** Ids of the feed that are not shared. */
+  own: ReadonlySet<string>;
+}
+
 /**
- * Fingerprint of a publisher and the id its feed gives a piece. Null where that id would not outlive the address, or may be another
- * piece's.
- * @param own the ids of the feed that are not shared
+ * Fingerprint of a publisher, its feed's language and the id it gives a piece: a translation may have the same. Null where that id would
+ * not outlive the address, or may be another piece's.
  */
 export function itemHashes(
   { id, link }: Pick<FeedItem, 'id' | 'link'>,
   address: ArticleAddress,
-  { publisherId, feedUrl, own }: { publisherId: string; feedUrl: string; own: ReadonlySet<string> },
+  { publisherId, language, feedUrl, own }: ItemFeed,
 ): Pick<Report, 'itemHash' | 'formerItemHash'> {
   if (id === null || !own.has(id) || FEW_DIGITS.test(id)) return { itemHash: null };
   if (id === link || articleAddress(id)?.key === address.key) return { itemHash: null };
   return {
-    itemHash: fingerprintOf(`${publisherId} ${id}`),
+    itemHash: fingerprintOf(`${publisherId} ${language} ${id}`),
     formerItemHash: fingerprintOf(`${feedUrl} ${id}`),
   };
 }

@@ -23,7 +23,7 @@ export interface InStore {
   known: ReadonlyMap<string, KnownReport>;
   /** Stored under another key, with the same id of the same publisher. */
   sameItems: ReadonlyMap<string, KnownReport>;
-  /** Stored under another key, with the same text in the same feed. */
+  /** Stored under another key, with the same text in the same feed, or in a former one of its publisher. */
   readdressed: ReadonlySet<string>;
   /** Addresses of the feeds that their publishers have now. */
   feedUrls: ReadonlySet<string>;

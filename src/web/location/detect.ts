@@ -15,7 +15,7 @@ const ANSWER_MS = 3_000;
 /** In km: what an address tells at best. */
 const IP_ACCURACY_KM = 50;
 const METRES_PER_KM = 1000;
-/** What is known no better is no position: it may be no more than the middle of a country. */
+/** What is known no better is no place: it may be no more than the middle of a country. */
 const USABLE_METRES = 100 * METRES_PER_KM;
 
 /** Why there is no place: the browser's three reasons, or something of ours that broke. */
@@ -49,14 +49,22 @@ export type Manner = 'asking' | 'quietly';
 /** Everything between us and the reader's place may fail; nothing here rejects but a broken browser. */
 export async function detectPlace(now: number, manner: Manner): Promise<Detection> {
   const position = manner === 'asking' || (await isAllowed()) ? await positionOf() : 'denied';
-  if (typeof position !== 'string') {
-    const { latitude, longitude, accuracy } = position.coords;
-    const { source, city, country } = await nameOf({ latitude, longitude });
+  const coords = typeof position === 'string' ? null : position.coords;
+  if (coords && coords.accuracy <= USABLE_METRES) {
+    const { latitude, longitude, accuracy } = coords;
+    const { source, city, country } = await nameOf(coords);
     const place = { city, country, latitude, longitude, accuracy: accuracy / METRES_PER_KM };
     return { place: located(place, source, now), country, fault: null };
   }
   const { place, country } = await fromAddress(now);
-  return { place, country, fault: place ? null : position };
+  const fault = typeof position === 'string' ? position : 'unavailable';
+  return { place, country: country ?? (coords && (await countryOf(coords))), fault: place ? null : fault };
+}
+
+/** What a position lies in that is too far off to name a city by. */
+async function countryOf(point: Point): Promise<string | null> {
+  const { source, country } = await nameOf(point);
+  return source === 'browser' ? country : null;
 }
 
 /** Where a browser does not say what is allowed, it would ask. */
@@ -69,7 +77,7 @@ function positionOf(): Promise<GeolocationPosition | LocationFault> {
   if (!navigator.geolocation) return Promise.resolve('unavailable');
   return new Promise((resolve) =>
     navigator.geolocation.getCurrentPosition(
-      (found) => resolve(found.coords.accuracy > USABLE_METRES ? 'unavailable' : found),
+      resolve,
       ({ code }) => resolve(FAULTS[code] ?? 'unavailable'),
       POSITION_OPTIONS,
     ),

@@ -64,6 +64,13 @@ describe('detectPlace', () => {
     expect(fault).toBeNull();
   });
 
+  it('knows the country of a position that is too far off to name a city by', async () => {
+    browserAt(position(52.0907, 5.1214, 150_000));
+    serve({ '/api/location/reverse': { city: 'Utrecht', country: 'Netherlands' }, '/api/location/ip': {} });
+    const { country, fault, place } = await detectPlace(NOON, 'asking');
+    expect([place, country, fault]).toEqual([null, 'Netherlands', 'unavailable']);
+  });
+
   const names: [id: string, at: [number, number], city: string, country: string][] = [
     ['LOC-08 LOC-31 the nearest built-in city within 100 km', [52.1, 5.1], 'Utrecht', 'Netherlands'],
     ['LOC-09 a part of the world', [64.9, -18.6], 'Your Location', 'Europe'],

@@ -96,7 +96,7 @@ async function keep(session: Session, list: MuteList, { change, undo }: Keeping)
   const changes = underway.get(session) ?? new Set();
   underway.set(session, changes.add(change));
   put(session, change(userOf(session)));
-  let held: Mutes | null = null;
+  const server: { held: Mutes | null } = { held: null };
   /** What the server has, and on it what is still on its way. */
   const show = (kept: Mutes) => {
     const mutes = [...changes].reduce((before, next) => next(before), kept);
@@ -104,15 +104,15 @@ async function keep(session: Session, list: MuteList, { change, undo }: Keeping)
   };
   try {
     await inTurn(session, 'mutes', async () => {
-      held = await heldByServer(session);
-      const kept = await send(session, list, { held, change });
+      server.held = await heldByServer(session);
+      const kept = await send(session, list, { ...server, change });
       changes.delete(change);
       show(kept);
     });
   } catch (error) {
     changes.delete(change);
     const user = session.get();
-    if (held) show(held);
+    if (server.held) show(server.held);
     else if (user) put(session, undo(user));
     throw error;
   }

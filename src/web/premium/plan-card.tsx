@@ -16,6 +16,8 @@ import { useSubscriptionChange } from './working.ts';
 
 /** From one 1st to the next. */
 const LONGEST_MONTH_MS = 31 * MS_PER_DAY;
+/** From the 31st to the 28th. */
+const MONTHS_VARY_MS = 3 * MS_PER_DAY;
 
 /** Where somebody stands between the first day and the last, and what they can do about it. */
 export function PlanCard({ billing }: { billing: Billing }) {
@@ -83,12 +85,18 @@ function periodOf({ subscription, plan, invoices }: Billing): { from: number; to
     return { from: to - TRIAL_DAYS * MS_PER_DAY, to };
   }
   if (!currentPeriodEnd) return null;
+  const to = Date.parse(currentPeriodEnd);
   const [newest] = invoices;
-  const months = plan?.interval === 'year' ? 12 : 1;
-  const begun = new Date(currentPeriodEnd);
-  begun.setUTCMonth(begun.getUTCMonth() - months);
-  const from = newest ? Date.parse(newest.date) : begun.getTime();
-  return { from, to: Date.parse(currentPeriodEnd) };
+  const paidAt = newest ? Date.parse(newest.date) : Number.NaN;
+  const isItsFirstDay = [1, 12].some(
+    (months) => Math.abs(monthsBefore(to, months) - paidAt) <= MONTHS_VARY_MS,
+  );
+  return { from: isItsFirstDay ? paidAt : monthsBefore(to, plan?.interval === 'year' ? 12 : 1), to };
+}
+
+function monthsBefore(moment: number, months: number): number {
+  const before = new Date(moment);
+  return before.setUTCMonth(before.getUTCMonth() - months);
 }
 
 /** "Day 3 of 7": the first day is 1. */

@@ -18,6 +18,15 @@ afterEach(() => {
 });
 
 describe('a page that starts', () => {
+  // The first: a page of a signed-in reader may still call when it has been closed.
+  it('PERM-01 PERM-02 a stranger is asked for nothing and loads nothing of accounts', async () => {
+    const asked = serve({});
+    const { storage } = await openPage();
+    await eventually(() => expect(document.querySelector('.wordmark')).not.toBeNull());
+    expect(asked.filter((path) => path.includes('auth') || path.includes('profile'))).toEqual([]);
+    expect(storage.getItem('helder.user')).toBeNull();
+  });
+
   it('AUTH-15 TIME-15 restores the session from stored tokens, 100 ms later', async () => {
     const asked = serve(ACCOUNT_ANSWERS);
     const timers = vi.spyOn(globalThis, 'setTimeout');
@@ -46,14 +55,6 @@ describe('a page that starts', () => {
     (await find('.nav a', 'World')).click();
     await eventually(() => expect(sent.some(([address]) => address.includes('category=world'))).toBe(true));
     expect(sent.find(([address]) => address.includes('world'))?.[1]).toBe(`Bearer ${tokensOf().AccessToken}`);
-  });
-
-  it('PERM-01 PERM-02 a stranger is asked for nothing and loads nothing of accounts', async () => {
-    const asked = serve({});
-    const { storage } = await openPage();
-    await eventually(() => expect(document.querySelector('.wordmark')).not.toBeNull());
-    expect(asked.filter((path) => path.includes('auth') || path.includes('profile'))).toEqual([]);
-    expect(storage.getItem('helder.user')).toBeNull();
   });
 
   it('AMBIG-12 is whole with a storage that cannot be used: it signs out, as it has no tokens', async () => {

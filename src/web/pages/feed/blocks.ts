@@ -29,7 +29,7 @@ export interface FeedLayout {
  * The featured story is the first with a picture, else the first; the others keep their order.
  * @param able which may come first for their picture: those of the first page, as what is loaded later moves nothing
  */
-export function layout(stories: CardStory[], able: readonly CardStory[] = []): FeedLayout {
+export function layout(stories: CardStory[], able: readonly CardStory[]): FeedLayout {
   const featured = stories.find((story) => story.imageUrl && able.includes(story)) ?? stories[0] ?? null;
   return { featured, list: stories.filter((story) => story !== featured) };
 }

@@ -37,7 +37,7 @@ describe('loadMore', () => {
 
 describe('layout', () => {
   it('FEED-24 nothing makes no featured story and an empty list', () => {
-    expect(layout([])).toEqual({ featured: null, list: [] });
+    expect(layout([], [])).toEqual({ featured: null, list: [] });
     expect(blocksOf([])).toEqual([]);
   });
 

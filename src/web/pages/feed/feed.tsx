@@ -60,7 +60,7 @@ export function Feed({ screen, covered }: FeedProps) {
       {page && stories.length === 0 && (
         <Empty screen={screen} total={page.total} hidden={page.hidden} nearHidden={about?.hidden} />
       )}
-      <Stories {...layout(shown, page?.data)} query={screen.query} covered={covered} />
+      <Stories {...layout(shown, page?.data ?? [])} query={screen.query} covered={covered} />
       {page && stories.length > 0 && screen.query === '' && (
         <LoadMore
           key={addressOf(screen)}
