@@ -186,6 +186,16 @@ describe('subscription and billing', () => {
     );
   });
 
+  it('the invoice of an earlier period does not begin this one', async () => {
+    const subscription = { ...ACTIVE, currentPeriodEnd: '2026-09-24T12:00:00.000Z' };
+    serve(billing({ subscription, plan: MONTHLY }));
+    await open();
+    await find('.plan button', 'Cancel at the end of the period');
+    expect(document.querySelector('.ends')?.textContent).toBe(
+      'August 24, 2026month beganSeptember 24, 2026renews for $4.99',
+    );
+  });
+
   it('a period whose invoice is still to come is shown, and can be cancelled', async () => {
     const subscription = { ...ACTIVE, currentPeriodEnd: '2026-12-26T12:00:00.000Z' };
     serve(billing({ subscription, plan: MONTHLY, invoices: [] }));

@@ -14,6 +14,7 @@ import { NoPrices } from './no-prices.tsx';
 import { usePlans } from './plans.ts';
 import { useSubscriptionChange } from './working.ts';
 
+const MONTHS = { month: 1, year: 12 } as const;
 /** From one 1st to the next. */
 const LONGEST_MONTH_MS = 31 * MS_PER_DAY;
 /** From the 31st to the 28th. */
@@ -88,10 +89,10 @@ function periodOf({ subscription, plan, invoices }: Billing): { from: number; to
   const to = Date.parse(currentPeriodEnd);
   const [newest] = invoices;
   const paidAt = newest ? Date.parse(newest.date) : Number.NaN;
-  const isItsFirstDay = [1, 12].some(
+  const isItsFirstDay = Object.values(MONTHS).some(
     (months) => Math.abs(monthsBefore(to, months) - paidAt) <= MONTHS_VARY_MS,
   );
-  return { from: isItsFirstDay ? paidAt : monthsBefore(to, plan?.interval === 'year' ? 12 : 1), to };
+  return { from: isItsFirstDay ? paidAt : monthsBefore(to, MONTHS[plan?.interval ?? 'month']), to };
 }
 
 function monthsBefore(moment: number, months: number): number {

@@ -24,6 +24,7 @@ const SHARED: Shared = {
 
 afterEach(() => {
   closePart();
+  Reflect.deleteProperty(document, 'execCommand');
   for (const { id } of currentToasts()) dismissToast(id);
 });
 
