@@ -5,8 +5,8 @@ import { expect, open, test } from './site.ts';
 const NAMES =
   'Dilan Yeşilgöz, Erdoğan, Işık, Łódź, Wałęsa, Dvořák, Iohannis, Ștefănești, Grīnberga, Őszi, Nguyễn Phú Trọng';
 
-/** The typefaces a browser in fact drew an element's letters with, without the page's own. */
-async function foreignFaces(page: Page, selector: string): Promise<string[]> {
+/** The typefaces a browser in fact drew an element's letters with, and how many signs of each. */
+async function facesOf(page: Page, selector: string) {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
@@ -14,8 +14,27 @@ async function foreignFaces(page: Page, selector: string): Promise<string[]> {
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
   await session.detach();
+  return fonts;
+}
+
+/** Those that are not the page's own. */
+async function foreignFaces(page: Page, selector: string): Promise<string[]> {
+  const fonts = await facesOf(page, selector);
   return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
 }
+
+test('f and i are one sign in a headline, as the typeface has them, though its letters are set closer', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const headline = 'article.featured h2 a';
+  await page.locator(headline).evaluate((element) => {
+    element.textContent = 'fishing';
+  });
+  await expect
+    .poll(async () => (await facesOf(page, headline)).map(({ glyphCount }) => glyphCount))
+    .toEqual(['fishing'.length - 1]);
+});
 
 for (const [what, selector] of [
   ['a headline', 'article.featured h2 a'],
