@@ -69,6 +69,16 @@ describe('API-01 AMBIG-88 under /api', () => {
     }
   });
 
+  it.each(['/api/stories/nobody', '/api/articles?limit=none'])(
+    '%s is refused anew to who has anything at all',
+    async (url) => {
+      const { statusCode } = await get(url);
+      const asked = await get(url, { 'if-none-match': '*' });
+      expect([asked.statusCode, asked.headers.etag]).toEqual([statusCode, undefined]);
+      expect(statusCode).toBeGreaterThanOrEqual(400);
+    },
+  );
+
   it('another method is refused with those that are allowed', async () => {
     const { statusCode, headers } = await server.app.inject({ method: 'DELETE', url: '/api/articles' });
     expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD']);
