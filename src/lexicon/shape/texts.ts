@@ -27,6 +27,8 @@ export const TEXTS = {
     said: 'patternsByLanguage',
     /** A sentence that begins so says whose word the one before it is: "Dat meldt de politie." */
     sourcing: 'patternsByLanguage',
+    /** A sentence that begins so takes back what the one before it says. */
+    turns: 'patternsByLanguage',
     /** A headline that opens with one of these does not say whom it is about. */
     anyone: 'patternsByLanguage',
     /** The same small words in two close relatives: whose are more, its text it is. */

@@ -315,6 +315,55 @@ describe('the text under the headline', () => {
     expect(told(opening + rest)).toBe(opening);
   });
 
+  it.each([
+    [
+      'en',
+      'For years the ferry of Wend was said to be the safest of all that sail from the old harbour.',
+      ' But its hull was never looked at.',
+    ],
+    [
+      'nl',
+      'Jarenlang gold het pontje van Epse als het veiligste van alle pontjes die over de rivier varen.',
+      ' Maar de romp is nooit bekeken.',
+    ],
+  ] as const)('says what turns an opening round: %s', (language, opening, turn) => {
+    const told = (text: string) => compose([aReport('a', { language, summary: text })]).sub_headline;
+    expect(told(`${opening}${turn} ${opening}`)).toBe(opening + turn);
+    expect(told(`${opening}${turn.replace('.', '?')}`)).toBe(opening);
+  });
+
+  it.each([
+    ['news has only repeated its headline', {}, true],
+    ['it has news', { title: 'Rain expected' }, false],
+    ['what repeats is no news', { genre: 'feature' }, false],
+    ['the next sentence repeats, too', { next: ' The captain had the harbour of Wend.' }, false],
+    ['the next sentence asks', { next: ' Did his family buy two boats?' }, false],
+    ['the next sentence quotes', { next: ' "They bought two boats." ' }, false],
+    ['it quotes on', { quote: '“' }, false],
+    [
+      'there is no room',
+      { next: ` Guards say that his family bought ${'boats and '.repeat(16)}a car.` },
+      false,
+    ],
+  ] as const)('goes on for one sentence where %s: %#', (_case, given, goesOn) => {
+    const {
+      title = 'Council of Wend accuses former harbour captain of fraud',
+      genre = 'news',
+      next = ' Guards say that his family bought two boats.',
+      quote = '',
+    }: { title?: string; genre?: 'news' | 'feature'; next?: string; quote?: string } = given;
+    const opening = `${quote}The council of Wend has accused the former captain of the harbour of fraud with tickets.`;
+    const report = aReport('a', {
+      title,
+      summary: `${opening}${next} The river is low.`,
+      labels: { ...NO_LABELS, genre },
+    });
+    const { sub_headline } = compose([report]);
+    expect(sub_headline.startsWith(opening)).toBe(true);
+    expect(sub_headline.includes(next.trim())).toBe(goesOn);
+    expect(sub_headline).not.toContain('The river');
+  });
+
   it('does not end after an abbreviation', () => {
     const summary = 'The ferry sails again, said U.S. Secretary Wend, and that Mr. Bode would sail it.';
     expect(compose([aReport('a', { summary })]).sub_headline).toBe(summary);

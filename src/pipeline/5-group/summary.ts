@@ -2,12 +2,12 @@ import { type LabelledReport, MAX_SUMMARY } from '../../contract/contract.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
 import { datelineLength } from '../4-label/story-labels.ts';
 import { isNews } from './behind.ts';
-import { count, mainClause } from './clause.ts';
+import { mainClause } from './clause.ts';
 import { isReaction, isUnanswered } from './headline-wording.ts';
+import { firstSentences } from './opening.ts';
+import { closed, sentencesOf } from './sentences.ts';
 import { tokens } from './words/tokens.ts';
 
-/** Sentences are taken until there are this many characters, so that "The U.S." is not a summary. */
-const ENOUGH = 80;
 /** How feeds end a text that they cut, and a colon or a comma where a sentence should end. */
 const CUT = /(?:…|\.{3}|[,:;–—-])\s*["”’')\]]*\s*$/u;
 /** A sentence about the page it stands on: what a live blog is for, that an article was corrected. */
@@ -16,45 +16,8 @@ const OF_ITSELF = new RegExp(`^(?:${lexicon.feed.ofItself})(?![\\p{L}\\p{N}])`, 
 const SHARED_WORDS = 2;
 /** Share of the headline's words in another report from which both say the same. */
 const SAME = 0.5;
-/** A full stop that ends no sentence: initials, abbreviations, the number of a point. */
-const NO_END = new RegExp(
-  `(?:\\p{Lu}\\.|(?<!\\p{L})(?:${lexicon.grammar.abbreviations})\\.|^\\d+\\.)\\s*$`,
-  'u',
-);
-
-/** …of a text that has no mark at its end. */
+/** The last word of a text that has no mark at its end. */
 const LAST_WORD = /(?<=[\p{L}] )\p{Ll}+\s*$/u;
-const HALF_OF_DAY = new RegExp(`\\d (?:${lexicon.calendar.halfOfDay})\\s*$`, 'u');
-const DAY_OR_ZONE = new RegExp(`^(?:\\p{Lu}{2,4}|${lexicon.calendar.afterTime})(?!\\p{L})`, 'u');
-
-/** "Dat meldt de politie." */
-const SOURCING = new Map(
-  [...lexicon.grammar.sourcing].map(([language, pattern]) => [
-    language,
-    new RegExp(`^(?:${pattern})(?![\\p{L}])`, 'iu'),
-  ]),
-);
-
-/** By language: making one costs more than using it. Languages of reports are two letters, so there are few. */
-const segmenters = new Map<string, Intl.Segmenter>();
-
-function segmenterOf(language: string): Intl.Segmenter {
-  const known = segmenters.get(language);
-  if (known) return known;
-  const made = new Intl.Segmenter(language, { granularity: 'sentence' });
-  segmenters.set(language, made);
-  return made;
-}
-
-/** The first sentence of a text, or the first few when they are short; and with it whose word it is. */
-export function firstSentences(text: string, language: string): string {
-  let taken = '';
-  for (const segment of sentencesOf(text, language)) {
-    if (taken.trim().length >= ENOUGH && !SOURCING.get(language)?.test(segment)) break;
-    taken += segment;
-  }
-  return closed(taken.trim());
-}
 
 /**
  * What a story says under its headline: the opening of the headline report's summary, and all of it, or else the text of another that
@@ -78,7 +41,7 @@ export function summaries(reports: Text[]): { sub_headline: string; description:
     lending[0];
   if (!lead) return { sub_headline: '', description: '' };
   const text = textOf(lead);
-  const sub_headline = firstSentences(text, headline.language);
+  const sub_headline = firstSentences(text, headline.language, isNews(lead) ? headline.title : '');
   if (text !== sub_headline) return { sub_headline, description: text };
   const others = (lending.includes(lead) ? lending : same()).filter((report) => textOf(report) !== text);
   const [next] = likestFirst(others, words);
@@ -113,14 +76,6 @@ const withoutDateline = (summary: string): string => {
   return text.slice(datelineLength(text)).replace(/^\s*[-–—:]+\s*/u, '');
 };
 
-/** With the marks that end quotations of which only the first sentences are left. */
-function closed(text: string): string {
-  const [opened, ended, straight] = [count(text, '“') + count(text, '„'), count(text, '”'), count(text, '"')];
-  if (opened > 0 && straight > 0) return text;
-  const end = '”'.repeat(Math.max(0, opened - ended)) + '"'.repeat(ended > 0 ? 0 : straight % 2);
-  return text.length + end.length > MAX_SUMMARY ? text : text + end;
-}
-
 type Text = Pick<LabelledReport, 'title' | 'summary' | 'language' | 'publishedAt' | 'labels'>;
 
 /** A live page's headline is its latest news, its text often an older item or what the page is for. */
@@ -151,21 +106,6 @@ function sharedWords(text: string, language: string, words: ReadonlySet<string>)
   const own = wordsOf(text, language);
   return [...words].filter((word) => own.has(word)).length;
 }
-
-function sentencesOf(text: string, language: string): string[] {
-  const sentences: string[] = [];
-  for (const { segment } of segmenterOf(language).segment(text)) {
-    const before = sentences.at(-1);
-    if (before !== undefined && (NO_END.test(before) || isTimeOf(before, segment)))
-      sentences[sentences.length - 1] = before + segment;
-    else sentences.push(segment);
-  }
-  return sentences;
-}
-
-/** "At 9 a.m. Tuesday", "5 p.m. London time": the sentence goes on. */
-const isTimeOf = (before: string, next: string): boolean =>
-  HALF_OF_DAY.test(before) && DAY_OR_ZONE.test(next);
 
 /** "She said the deal was": a feed cut it without a sign. */
 function breaksOff(sentence: string, language: string): boolean {
