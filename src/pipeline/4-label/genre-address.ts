@@ -1,12 +1,7 @@
 /** What the address of a report and the names its publisher files it under say of its kind. */
 import { type Genre, MS_PER_DAY } from '../../contract/contract.ts';
 import { lexicon, monthOf } from '../../lexicon/lexicon.ts';
-import { pathOf } from './address.ts';
-
-/** Segments of an address that may be sections, and letters from which one is the headline itself. */
-const SEGMENTS = 6;
-const SLUG_LENGTH = 40;
-const DATE_SEGMENT = /^\d{1,4}$/;
+import { mayBeSection, pathOf, SECTION_SEGMENTS, withoutEnding } from './address.ts';
 
 const { sections, leaning, slugs, unsaid } = lexicon.genre;
 /** Numbers of the page aside, "recensie-the-bridge" begins with its kind; "the-bridge-in-pictures" ends with it, "mayor-cancels-interview" does not. */
@@ -32,8 +27,7 @@ export function* kindsOfSections({
   title: string;
 }): Generator<[Genre, string]> {
   const path = segmentsOf(url);
-  const inPath = path.filter((segment) => !DATE_SEGMENT.test(segment) && segment.length < SLUG_LENGTH);
-  for (const name of [...names.map(sectionName), ...inPath]) {
+  for (const name of [...names.map(sectionName), ...path.filter(mayBeSection)]) {
     const genre = genreOfSection(name);
     if (genre) yield [genre, name];
   }
@@ -72,9 +66,9 @@ const sectionName = (name: string): string =>
 
 function segmentsOf(url: string): string[] {
   return pathOf(url)
-    .slice(0, SEGMENTS)
+    .slice(0, SECTION_SEGMENTS)
     .filter((segment) => segment !== '')
-    .map((segment) => segment.replace(/\.\w+$/, ''));
+    .map(withoutEnding);
 }
 
 /** Days in addresses: "/2026/02/17/", "/2026/feb/17/", "2026-02-17-". A month alone says too little. */

@@ -66,8 +66,9 @@ const MOST_NEWSY = 2;
 /** Kinds that a reader tells from news by what they do; doubt among them is theirs together. */
 const THINKING: ReadonlySet<Genre> = new Set(['analysis', 'feature', 'opinion', 'interview']);
 
-/** Kinds that are told by the writer's own words, not by those of somebody quoted; and how a pattern finds a quotation itself. */
-const WRITTEN: ReadonlySet<Genre> = new Set(['analysis', 'feature', 'opinion']);
+/** Kinds that are told by the writer's own words, not by those of somebody quoted; a plain headline may hide them. */
+export const WRITTEN: ReadonlySet<Genre> = new Set(['analysis', 'feature', 'opinion']);
+/** A pattern that finds a quotation itself. */
 const OPENS_QUOTE = /^["“‘'„«]/u;
 
 const { genre: words } = lexicon;

@@ -1,6 +1,6 @@
 /** What most pieces of one feed are: a magazine's essays have plain headlines, and its feed gives them away together. */
 import { type Genre, TELLS_NEWS } from '../../contract/contract.ts';
-import type { GenreFinding } from './genre.ts';
+import { type GenreFinding, WRITTEN } from './genre.ts';
 
 /** What one piece of a feed was found to be, and whether its text speaks of something that has happened. */
 export interface Piece {
@@ -37,9 +37,6 @@ export function habitOf(all: readonly Piece[]): Habit {
   const [most] = [...kinds].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   return most ? { genre: most[0], because: `${thinking.length}/${pieces.length}` } : null;
 }
-
-/** Kinds that a plain headline may hide. */
-const WRITTEN: ReadonlySet<Genre> = new Set(['analysis', 'feature', 'opinion']);
 
 /** What a piece is in a feed of this habit: a plain one that tells of no day and names nobody who says so is what the others are. */
 export function inFeed({ finding, newsy, grave, summary }: Piece, habit: Habit): GenreFinding {

@@ -1,5 +1,5 @@
 import { lexicon, type Subject } from '../../lexicon/lexicon.ts';
-import { pathOf } from './address.ts';
+import { mayBeSection, pathOf, SECTION_SEGMENTS, withoutEnding } from './address.ts';
 
 const CATEGORY_OF = new Map(
   [...lexicon.sections.names].flatMap(([category, names]) =>
@@ -7,12 +7,6 @@ const CATEGORY_OF = new Map(
   ),
 );
 const TOPIC_OF = lexicon.topics.sections;
-
-/** Path segments worth looking at: sections come before the headline. */
-const SEGMENTS = 6;
-const DATE_SEGMENT = /^\d{1,4}$/;
-/** A last segment this long is the headline itself. */
-const SLUG_LENGTH = 40;
 
 /** The category a section's name means ("Sport", "Climate change", "climate-change"), general for one that has no page here, or null. */
 export function categoryOfSection(name: string): Subject | null {
@@ -46,8 +40,8 @@ const keyOf = (name: string): string =>
 /** What may be sections in an address, the deepest first. */
 function sectionsOfAddress(url: string): string[] {
   return pathOf(url)
-    .filter((segment) => segment !== '' && !DATE_SEGMENT.test(segment) && segment.length < SLUG_LENGTH)
-    .slice(0, SEGMENTS)
-    .map((segment) => segment.replace(/\.\w+$/, ''))
+    .filter((segment) => segment !== '' && mayBeSection(segment))
+    .slice(0, SECTION_SEGMENTS)
+    .map(withoutEnding)
     .toReversed();
 }

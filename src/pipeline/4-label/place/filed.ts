@@ -2,7 +2,7 @@
 import type { Place, PlaceBasis, Report } from '../../../contract/contract.ts';
 import { findCountry, fold, type GazetteerCity } from '../../../geo/geo.ts';
 import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
-import { pathOf } from '../address.ts';
+import { pathOf, SECTION_SEGMENTS } from '../address.ts';
 import { readText } from '../tokens.ts';
 import { cityPlace, countryPlace } from './decide.ts';
 import { HOSTS, hostIn, speaksOfAll } from './games.ts';
@@ -14,8 +14,6 @@ export interface Found {
   basis: PlaceBasis;
 }
 
-/** Segments of an address that may name a place; the last is the headline. */
-const SEGMENTS = 6;
 /** "/en/", "/nl/" are languages. */
 const CODE_LENGTH = 2;
 /** Several words, or a number: no section. */
@@ -64,7 +62,8 @@ export function placeInCategories(categories: readonly string[]): Place | null {
   return only !== undefined && named.size === 1 ? countryPlace(only) : null;
 }
 
-const segmentsOf = (url: string): string[] => pathOf(url).slice(0, -1).slice(0, SEGMENTS).reverse();
+/** The deepest first, without the headline. */
+const segmentsOf = (url: string): string[] => pathOf(url).slice(0, -1).slice(0, SECTION_SEGMENTS).reverse();
 
 /**
  * The town of the last section in an address ("/regio/maastricht/", "/groningen/stad/"), or null: "/groningen/eemsdelta/" is
