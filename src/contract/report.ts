@@ -34,10 +34,6 @@ export interface FeedItem {
 }
 
 export interface ParsedFeed {
-  format: 'rss' | 'rdf' | 'atom' | 'json' | 'sitemap';
-  title: string | null;
-  link: string | null;
-  language: string | null;
   items: FeedItem[];
   faults: Fault[];
 }

@@ -29,14 +29,8 @@ export interface Rule {
 
 const rule = (field: Field, rank: number, form: Form = 'text'): Rule => ({ field, rank, form });
 
-/** Children of the channel or feed element. */
-export const FEED_RULES: ReadonlyMap<string, Rule> = new Map([
-  ['core:title', rule('title', 1, 'markup')],
-  ['dc:title', rule('title', 3)],
-  ['core:link', rule('link', 2, 'address')],
-  ['core:language', rule('language', 1)],
-  ['dc:language', rule('language', 2)],
-]);
+/** Children of the channel or feed element: only its site, which addresses may be relative to. */
+export const FEED_RULES: ReadonlyMap<string, Rule> = new Map([['core:link', rule('link', 2, 'address')]]);
 
 /** Direct children of an item or entry. */
 export const ITEM_RULES: ReadonlyMap<string, Rule> = new Map([

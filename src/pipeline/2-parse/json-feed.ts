@@ -33,14 +33,8 @@ export function readJsonFeed(source: string, url: string): ParsedFeed {
   const faults: Fault[] = [];
   if (entries.length > MAX_ITEMS) faults.push(tooManyItems(entries.length - MAX_ITEMS));
   const home = text(field(feed, 'home_page_url'));
-  return {
-    format: 'json',
-    title: text(field(feed, 'title')),
-    link: home,
-    language: text(field(feed, 'language')),
-    items: entries.slice(0, MAX_ITEMS).map((entry) => itemOf(entry, authorOf(feed), [home, url])),
-    faults,
-  };
+  const items = entries.slice(0, MAX_ITEMS).map((entry) => itemOf(entry, authorOf(feed), [home, url]));
+  return { items, faults };
 }
 
 function parse(source: string): Json {

@@ -1,4 +1,4 @@
-import type { FeedItem, ParsedFeed } from '../../contract/contract.ts';
+import type { FeedItem } from '../../contract/contract.ts';
 import { atomText } from './atom-text.ts';
 import { Draft, ItemDraft } from './draft.ts';
 import { decodeXml } from './entities.ts';
@@ -16,7 +16,7 @@ import { readMedia, readMediaText } from './media.ts';
 import { localeOf } from './translation.ts';
 import { type Frame, stopReading, type XmlHandler } from './xml.ts';
 
-type XmlFormat = Exclude<ParsedFeed['format'], 'json'>;
+export type XmlFormat = 'rss' | 'rdf' | 'atom' | 'sitemap';
 
 const FORMAT_BY_ROOT: ReadonlyMap<string, XmlFormat> = new Map<string, XmlFormat>([
   ['rss', 'rss'],
@@ -37,7 +37,7 @@ const OTHER_ROOTS: ReadonlySet<string> = new Set([
   'error',
 ]);
 
-const ITEM_ELEMENT: Readonly<Record<XmlFormat, string>> = {
+export const ITEM_ELEMENT: Readonly<Record<XmlFormat, string>> = {
   rss: 'item',
   rdf: 'item',
   atom: 'entry',
@@ -54,8 +54,9 @@ export class FeedMapper implements XmlHandler {
   otherRoot: string | null = null;
   /** True when reading stopped because the feed has more than MAX_ITEMS items. */
   full = false;
-  readonly feed = new Draft();
   readonly items: FeedItem[] = [];
+  /** What items have of it: an author, and the site that their addresses are relative to. */
+  readonly #feed = new Draft();
   readonly #url: string;
   #preamble = 0;
   #item: { draft: ItemDraft; frame: Frame } | null = null;
@@ -79,8 +80,8 @@ export class FeedMapper implements XmlHandler {
     const item = this.#item;
     if (!item) {
       const rule = this.#feedRule(frame);
-      if (rule) this.#apply(this.feed, rule, frame, value);
-      else if (this.#authorOfFeed(frame)) this.feed.offer('author', value, 1);
+      if (rule) this.#apply(this.#feed, rule, frame, value);
+      else if (this.#authorOfFeed(frame)) this.#feed.offer('author', value, 1);
     } else if (frame === item.frame) {
       this.finishItem();
     } else this.#closeInItem(item.draft, frame, value);
@@ -91,17 +92,15 @@ export class FeedMapper implements XmlHandler {
     const item = this.#item;
     if (!item) return;
     this.#item = null;
-    item.draft.offer('author', this.feed.get('author'), Number.MAX_SAFE_INTEGER);
+    item.draft.offer('author', this.#feed.get('author'), Number.MAX_SAFE_INTEGER);
     this.items.push(item.draft.finish((url) => this.#absolute(url, item.frame.base)));
   }
 
   #recognise(frame: Frame): void {
     const { local } = frame.name;
     const format = FORMAT_BY_ROOT.get(local);
-    if (format) {
-      this.format = format;
-      this.feed.offer('language', frame.attributes.get('xml:lang'), 3);
-    } else if (OTHER_ROOTS.has(local) || ++this.#preamble > MAX_PREAMBLE) {
+    if (format) this.format = format;
+    else if (OTHER_ROOTS.has(local) || ++this.#preamble > MAX_PREAMBLE) {
       this.otherRoot = local;
       stopReading();
     }
@@ -148,7 +147,7 @@ export class FeedMapper implements XmlHandler {
     if (rule) frame.want = rule.form === 'markup' ? 'markup' : 'text';
     else if (this.#authorOfFeed(frame)) frame.want = 'text';
     if (frame.name.local === 'link' && frame.parent && FEED_PARENTS.has(frame.parent.name.local))
-      this.#readLink(this.feed, frame);
+      this.#readLink(this.#feed, frame);
   }
 
   #itemRule(frame: Frame): Rule | undefined {
@@ -264,7 +263,7 @@ export class FeedMapper implements XmlHandler {
     // In a section of character data, addresses are escaped all the same.
     const url = decodeXml(address.trim());
     if (WEB_ADDRESS.test(url) || url === '') return url;
-    for (const from of [base, this.feed.get('link'), this.#url])
+    for (const from of [base, this.#feed.get('link'), this.#url])
       if (from && URL.canParse(url, from)) return new URL(url, from).href;
     return url;
   }

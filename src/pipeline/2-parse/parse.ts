@@ -5,7 +5,7 @@ import { CUT_SHORT, TOO_DEEP, tooManyItems } from './faults.ts';
 import { FeedFault } from './feed-fault.ts';
 import { readJsonFeed } from './json-feed.ts';
 import { MAX_BYTES, MAX_ITEMS } from './limits.ts';
-import { FeedMapper } from './mapper.ts';
+import { FeedMapper, ITEM_ELEMENT, type XmlFormat } from './mapper.ts';
 import { readXml } from './xml.ts';
 
 export { FeedFault } from './feed-fault.ts';
@@ -41,7 +41,7 @@ export function parseFeed(bytes: Uint8Array, context: ParseContext): ParsedFeed 
 function readXmlFeed(source: string, url: string): ParsedFeed {
   const mapper = new FeedMapper(url);
   const ending = readXml(source, url, mapper);
-  const { format, feed, items } = mapper;
+  const { format, items } = mapper;
   if (!format) throw notAFeed(source, mapper.otherRoot, ending === 'too-deep');
   mapper.finishItem();
   const faults: Fault[] = [];
@@ -51,20 +51,12 @@ function readXmlFeed(source: string, url: string): ParsedFeed {
     if (items.length === 0) throw new FeedFault(TOO_DEEP.code, TOO_DEEP.message);
     faults.push(TOO_DEEP);
   }
-  return {
-    format,
-    title: feed.get('title'),
-    link: feed.get('link'),
-    language: feed.get('language'),
-    items,
-    faults,
-  };
+  return { items, faults };
 }
 
-function countItems(source: string, format: ParsedFeed['format']): number {
-  const opening = { atom: /<(?:\w+:)?entry[\s>]/g, sitemap: /<(?:\w+:)?url[\s>]/g }[format as string];
+function countItems(source: string, format: XmlFormat): number {
   let count = 0;
-  for (const _ of source.matchAll(opening ?? /<(?:\w+:)?item[\s>]/g)) count++;
+  for (const _ of source.matchAll(new RegExp(`<(?:\\w+:)?${ITEM_ELEMENT[format]}[\\s>]`, 'g'))) count++;
   return Math.max(count, MAX_ITEMS + 1);
 }
 

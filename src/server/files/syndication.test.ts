@@ -38,20 +38,27 @@ async function read(url: string) {
   return { contentType, ...parseFeed(rawPayload, { url: `https://news.example${url}`, contentType }) };
 }
 
+/** What the feed at an address says of itself. */
+async function headOf(url: string) {
+  const { body } = await get(url);
+  if (body.startsWith('{')) {
+    const { title, home_page_url: page, language } = JSON.parse(body);
+    return { title, page, language };
+  }
+  const [, language, title, page] =
+    /<feed [^>]*xml:lang="(.*?)">.*?<title>(.*?)<\/title>.*?rel="alternate"[^>]*href="(.*?)"/s.exec(body) ??
+    [];
+  return { title, page, language };
+}
+
 describe('feeds for feed readers', () => {
   it.each([
-    ['/feeds/home.atom', 'atom', 'application/atom+xml; charset=utf-8'],
-    ['/feeds/home.json', 'json', 'application/feed+json; charset=utf-8'],
-  ])('%s is %s, and our own parser reads 30 whole stories out of it', async (url, format, type) => {
+    ['/feeds/home.atom', 'application/atom+xml; charset=utf-8'],
+    ['/feeds/home.json', 'application/feed+json; charset=utf-8'],
+  ])('%s is %s, and our own parser reads 30 whole stories out of it', async (url, contentType) => {
     const feed = await read(url);
-    expect(feed).toMatchObject({
-      format,
-      contentType: type,
-      title: 'Helder',
-      link: 'https://news.example/',
-      language: 'en',
-      faults: [],
-    });
+    expect(feed).toMatchObject({ contentType, faults: [] });
+    expect(await headOf(url)).toEqual({ title: 'Helder', page: 'https://news.example/', language: 'en' });
     expect(feed.items).toHaveLength(30);
     for (const item of feed.items) {
       expect(item.title).toBeTruthy();
@@ -145,8 +152,10 @@ describe('feeds for feed readers', () => {
 
   it('there is one of a city', async () => {
     const feed = await read('/feeds/local.atom?city=Amsterdam');
-    expect(feed.title).toBe('Local: Amsterdam · Helder');
-    expect(feed.link).toBe('https://news.example/local');
+    expect(await headOf('/feeds/local.atom?city=Amsterdam')).toMatchObject({
+      title: 'Local: Amsterdam · Helder',
+      page: 'https://news.example/local',
+    });
     expect(feed.items.length).toBeGreaterThan(0);
     for (const url of ['/feeds/local.atom', '/feeds/local.atom?city=+']) {
       const { statusCode, body } = await get(url);
@@ -174,11 +183,15 @@ describe('feeds for feed readers', () => {
 
   it('there is one of a search', async () => {
     const feed = await read('/feeds/search.json?q=%C3%86lfric+%26');
-    expect(feed.title).toBe('“Ælfric &” · Helder');
-    expect(feed.link).toBe('https://news.example/?q=%C3%86lfric+%26');
+    expect(await headOf('/feeds/search.json?q=%C3%86lfric+%26')).toMatchObject({
+      title: '“Ælfric &” · Helder',
+      page: 'https://news.example/?q=%C3%86lfric+%26',
+    });
     expect(feed.items.map(({ id }) => id)).toEqual(['https://news.example/story/odd']);
-    const dutch = await read('/feeds/search.json?q=ferry&lang=nl');
-    expect([dutch.title, dutch.link]).toEqual(['‘ferry’ · Helder', 'https://news.example/?q=ferry&lang=nl']);
+    expect(await headOf('/feeds/search.json?q=ferry&lang=nl')).toMatchObject({
+      title: '‘ferry’ · Helder',
+      page: 'https://news.example/?q=ferry&lang=nl',
+    });
     expect((await read('/feeds/search.atom?q=nothingatall')).items).toEqual([]);
     expect((await get('/feeds/search.atom?q=nothingatall')).body).toContain(
       '<updated>2026-03-10T00:00:00.000Z</updated>',
