@@ -176,6 +176,16 @@ describe('reports table', () => {
     );
   });
 
+  it('keeps no hash of older releases, which only what comes in is looked for by', async () => {
+    const former = { itemHash: 'item', formerItemHash: 'former' };
+    await publish('s', aReport('a', former), aReport('b', former));
+    await store.publish((tx) => tx.replaceReports([aReport('b', { ...former, title: 'Other' })]));
+    for (const { report } of await store.reports.since(at(-100))) {
+      expect(report.itemHash).toBe('item');
+      expect(report).not.toHaveProperty('formerItemHash');
+    }
+  });
+
   it('knows it as the piece of its own feed, where another has the same id', async () => {
     const [one, two] = [
       aReport('a', { itemHash: 'item' }),

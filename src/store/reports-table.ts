@@ -159,6 +159,12 @@ export function reportsTable(db: Database, log: Log): ReportsTable {
   };
 }
 
+/** Only what comes in is looked for by its former hash: those stored by older releases have it as their `itemHash`. */
+function kept(report: LabelledReport): LabelledReport {
+  const { formerItemHash: _, ...rest } = report;
+  return rest;
+}
+
 /**
  * Stores reports whose dedupe key is new, in the order given.
  * @param storyOf the stories of those that have one already, by the report's id
@@ -185,7 +191,7 @@ export async function insertReports(
             key_hash: hashOf(report.dedupeKey),
             story_id: storyOf.get(report.id) ?? null,
             first_seen_at: report.firstSeenAt,
-            report,
+            report: kept(report),
           })),
         ),
         REPORT_SHAPE,
@@ -202,7 +208,10 @@ export async function replaceReports(db: Database, reports: LabelledReport[]): P
     await db.query(
       `update reports set shape = $2, report = new.report, key_hash = decode(new.key_hash, 'hex')
          from jsonb_to_recordset($1) as new (key_hash text, report jsonb) where reports.id = new.report ->> 'id'`,
-      [toJson(chunk.map((report) => ({ key_hash: hashOf(report.dedupeKey), report }))), REPORT_SHAPE],
+      [
+        toJson(chunk.map((report) => ({ key_hash: hashOf(report.dedupeKey), report: kept(report) }))),
+        REPORT_SHAPE,
+      ],
     );
 }
 
