@@ -1,3 +1,5 @@
+import { MAX_ACCURACY_KM } from '../contract/contract.ts';
+
 /**
  * Every number of the ranking formula, with its unit. Lines marked "stated" are the product's specification;
  * the others fill what it leaves open (docs/technotes/ranking.md).
@@ -16,7 +18,7 @@ export const RANKING = {
   /** Lowest distance factor: the minimum multiplier, reached in local mode only. */
   distanceFloor: 0.001,
   /** A reader's position less accurate than this (km) is not a known place. Stated. */
-  maxAccuracyKm: 100,
+  maxAccuracyKm: MAX_ACCURACY_KM,
   /** Hours in which a story loses half of its freshness. Stated. */
   halfLifeHours: 168,
   /** Age in hours of a story whose reports carry no date. Stated. */

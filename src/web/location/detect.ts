@@ -1,5 +1,6 @@
 /** Finding out where the reader is: the browser's position, else the address the request comes from. */
 import type { IpLocation, ReverseLocation } from '../../contract/contract.ts';
+import { MAX_ACCURACY_KM } from '../../contract/earth.ts';
 import { NAMELESS_CITY } from '../../contract/reader-cookie.ts';
 import { get } from '../data/api.ts';
 import { object, optional, text } from '../data/shape.ts';
@@ -15,8 +16,6 @@ const ANSWER_MS = 3_000;
 /** In km: what an address tells at best. */
 const IP_ACCURACY_KM = 50;
 const METRES_PER_KM = 1000;
-/** What is known no better is no place: it may be no more than the middle of a country. */
-const USABLE_METRES = 100 * METRES_PER_KM;
 
 /** Why there is no place: the browser's three reasons, or something of ours that broke. */
 export type LocationFault = 'denied' | 'unavailable' | 'timeout' | 'failed';
@@ -50,7 +49,7 @@ export type Manner = 'asking' | 'quietly';
 export async function detectPlace(now: number, manner: Manner): Promise<Detection> {
   const position = manner === 'asking' || (await isAllowed()) ? await positionOf() : 'denied';
   const coords = typeof position === 'string' ? null : position.coords;
-  if (coords && coords.accuracy <= USABLE_METRES) {
+  if (coords && coords.accuracy <= MAX_ACCURACY_KM * METRES_PER_KM) {
     const { latitude, longitude, accuracy } = coords;
     const { source, city, country } = await nameOf(coords);
     const place = { city, country, latitude, longitude, accuracy: accuracy / METRES_PER_KM };
