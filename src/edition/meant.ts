@@ -1,6 +1,7 @@
 /** What a search was answered by where what was typed was taken for misspelt. Pure. */
 import { isPlaceName } from '../geo/geo.ts';
 import { tagsAlsoCalled, tagsCalled } from '../reader/reader.ts';
+import type { SearchResult } from '../store/types.ts';
 import type { Found } from './search-order.ts';
 import { toldWords } from './told-words.ts';
 
@@ -16,9 +17,8 @@ export const isName = (words: string): boolean =>
  * words by their stems, and a slip that nobody wrote may have the stem of another word: so one counts only where it stands in one of
  * these stories. The others may have it as the beginning or the end of a word.
  */
-export function asWritten(found: readonly Found[]): Found[] {
-  const instead = found.find((one) => one.instead)?.instead;
-  if (!instead) return [...found];
+export function asWritten(found: readonly Found[], instead: SearchResult['instead']): readonly Found[] {
+  if (!instead) return found;
   const stories = found.map((one) => ({ one, words: new Set(toldWords(one.row.story).split(' ')) }));
   const all = new Set(stories.flatMap(({ words }) => [...words]));
   const asked = instead.map(([typed = '', ...slips]) => ({

@@ -17,7 +17,6 @@ export interface Found {
   row: Row;
   /** tag = it has one that is called so in the reader's language. */
   field: SearchHit['field'] | 'tag';
-  instead?: SearchHit['instead'];
   /** The words that it was found by instead of those that were typed. */
   meant?: string;
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { MAX_PAGE_SIZE, MS_PER_DAY } from '../contract/contract.ts';
-import type { SearchHit } from '../store/types.ts';
+import type { SearchHit, SearchResult } from '../store/types.ts';
 import { asQuoted } from './as-quoted.ts';
 import { asSpelled } from './as-spelled.ts';
 import { asWritten, isName, meantBy } from './meant.ts';
@@ -34,14 +34,14 @@ export type Search = (
 export function createSearch(options: EditionOptions): Search {
   const { store, now, windowDays, retentionDays, use20Stories } = options;
   /** What was found for the pages before: a story that was merged since must not make the next page skip one. */
-  const before = new LRUCache<string, Promise<SearchHit[]>>({ max: REMEMBERED_SEARCHES });
+  const before = new LRUCache<string, Promise<SearchResult>>({ max: REMEMBERED_SEARCHES });
 
   /** @param key all that the answer depends on, but the time */
-  const ask = (key: string, search: () => Promise<SearchHit[]>): Promise<SearchHit[]> =>
+  const ask = (key: string, search: () => Promise<SearchResult>): Promise<SearchResult> =>
     remembered(before, key, () => {
-      const hits = search();
-      hits.catch(() => before.delete(key));
-      return hits;
+      const result = search();
+      result.catch(() => before.delete(key));
+      return result;
     });
 
   /** As they were in this edition, without what came after it: pages of one token divide one list. */
@@ -54,10 +54,10 @@ export function createSearch(options: EditionOptions): Search {
       // Of stories that are active still, an edition holds all there were.
       if (row && row.publishedAt < active && row.firstSeenAt <= pin.time) older.set(story.id, row);
     }
-    return hits.flatMap(({ id, field, instead }) => {
+    return hits.flatMap(({ id, field }) => {
       const at = layout.rowOf.get(id);
       const row = at === undefined ? older.get(id) : rowAt(at);
-      return row ? { row, field, instead } : [];
+      return row ? { row, field } : [];
     });
   };
 
@@ -66,29 +66,33 @@ export function createSearch(options: EditionOptions): Search {
     text: string,
     snapshot: Snapshot,
     { reader: { reads }, hiding }: Who,
-  ): Promise<Found[]> => {
-    if (text.trim() === '') return [];
+  ): Promise<{ all: Found[]; instead: SearchResult['instead'] }> => {
     const since = new Date(now().getTime() - retentionDays * MS_PER_DAY);
     const all: Found[] = [];
+    let instead: SearchResult['instead'] = null;
+    if (text.trim() === '') return { all, instead };
     const except: string[] = [];
     let limit = MAX_HITS;
     for (let asked = 1; ; asked++) {
       const key = JSON.stringify([snapshot.token, text, reads, hiding?.key, asked]);
       const search = () => store.stories.search(text, { since, limit, reads, except, isName });
-      const hits = await ask(key, search);
+      const { hits, phrases, ...result } = await ask(key, search);
       const shown = (await rowsOf(hits, snapshot)).filter(({ row }) => isShown(row, snapshot, reads));
-      all.push(...asQuoted(shown, hits[0]?.phrases ?? []));
-      if (hits.length < limit || asked === MAX_ASKED) return all;
+      all.push(...asQuoted(shown, phrases));
+      instead ??= result.instead;
+      if (hits.length < limit || asked === MAX_ASKED) break;
       const { left } = sift(all, ({ row }) => row, hiding);
-      if (left.length >= MAX_PAGE_SIZE) return all;
+      if (left.length >= MAX_PAGE_SIZE) break;
       limit = MAX_HITS - left.length;
       except.push(...hits.map(({ id }) => id));
     }
+    return { all, instead };
   };
 
   return async (text, snapshot, who) => {
     const rows = new Map<Row, Found>();
-    for (const one of asWritten(asSpelled(await found(text, snapshot, who), text))) rows.set(one.row, one);
+    const { all, instead } = await found(text, snapshot, who);
+    for (const one of asWritten(asSpelled(all, text), instead)) rows.set(one.row, one);
     const { reads } = who.reader;
     // Behind those that have the word itself in the headline: an everyday name is wider than a tag.
     for (const row of taggedAs(text, snapshot))

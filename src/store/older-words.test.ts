@@ -19,7 +19,7 @@ describe('words that an older release put into the index', () => {
   });
 
   const search = async (text: string): Promise<string[]> =>
-    (await store.stories.search(text, { since: at(-100), limit: 10 })).map(({ id }) => id);
+    (await store.stories.search(text, { since: at(-100), limit: 10 })).hits.map(({ id }) => id);
   const asOlder = (): Promise<unknown> =>
     sql.query(
       "update story_words set shape = 0, text_hash = '', words = to_tsvector('dutch', 'woningbrand')",
@@ -61,7 +61,7 @@ describe('words that an older release put into the index', () => {
     await store.publish((tx) => tx.upsertStories([aStory('s', { headline: 'Brand', language: 'nl' })]));
     await sql.query('update story_words set shape = 2, languages = null');
     const found = async (language: string) =>
-      (await store.stories.search('brand', { since: at(-100), limit: 10, reads: [language] })).length;
+      (await store.stories.search('brand', { since: at(-100), limit: 10, reads: [language] })).hits.length;
     expect([await found('en'), await found('nl')]).toEqual([1, 1]);
     expect(await renewAll()).toEqual([1, 0]);
     expect([await found('en'), await found('nl')]).toEqual([0, 1]);

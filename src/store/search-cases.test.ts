@@ -85,7 +85,7 @@ describe('search', () => {
   afterAll(() => store.close());
 
   const search = async (text: string) =>
-    (await store.stories.search(text, { since: at(-100), limit: 10 })).map(({ id }) => id);
+    (await store.stories.search(text, { since: at(-100), limit: 10 })).hits.map(({ id }) => id);
 
   it.each([
     ['a name', 'magnus brandvold', ['chess']],
@@ -264,14 +264,15 @@ describe('search', () => {
     ['of which the story has another form', 'robben opvanng', [['robben'], ['opvang']], 'Opvang voor rob'],
   ])('says which words it took a misspelt one for: %s', async (_why, typed, meant, headline) => {
     await store.publish((tx) => tx.upsertStories([aStory('meant', { headline, language: 'nl' })]));
-    const found = async (text: string) => {
-      const hits = await store.stories.search(text, { since: at(-100), limit: 10 });
-      return hits.find(({ id }) => id === 'meant');
-    };
-    const { instead } = (await found(typed)) ?? {};
+    const found = (text: string) => store.stories.search(text, { since: at(-100), limit: 10 });
+    const { hits, instead } = await found(typed);
+    const hit = { id: 'meant', field: 'headline' };
+    expect(hits.map(({ id }) => id)).toContain(hit.id);
     expect(instead?.map(([word]) => word).join(' ')).toBe(typed);
     for (const [place, [word]] of meant.entries()) expect(instead?.[place]).toContain(word);
-    expect(await found(meant.flat().join(' '))).toEqual({ id: 'meant', field: 'headline' });
+    const right = await found(meant.flat().join(' '));
+    expect(right.hits).toContainEqual(hit);
+    expect(right.instead).toBeNull();
   });
 
   it.each([
@@ -279,18 +280,19 @@ describe('search', () => {
     ['one that ends with one', 'plea “guilty or”', ['guilty or']],
     ['in Dutch', '"niet guilty"', ['niet guilty']],
     ['a small word alone', '"not" guilty plea', ['not']],
-    ['only a small word inside', '"guilty of plea"', undefined],
-    ['no quotes', 'not guilty plea', undefined],
+    ['only a small word inside', '"guilty of plea"', []],
+    ['no quotes', 'not guilty plea', []],
   ])('says which phrases it could not look for: %s', async (_what, text, phrases) => {
     await store.publish((tx) =>
       tx.upsertStories([aStory('plea', { headline: 'Guilty in plea', language: 'fr' })]),
     );
-    const hits = await store.stories.search(text, { since: at(-100), limit: 10 });
-    expect(hits.find(({ id }) => id === 'plea')?.phrases).toEqual(phrases);
+    const found = await store.stories.search(text, { since: at(-100), limit: 10 });
+    expect(found.hits.map(({ id }) => id)).toContain('plea');
+    expect(found.phrases).toEqual(phrases);
   });
 
   it('takes no name for a misspelt one', async () => {
     const options = { since: at(-100), limit: 10, isName: (words: string) => words === 'pebersen' };
-    expect(await store.stories.search('Pebersen', options)).toEqual([]);
+    expect((await store.stories.search('Pebersen', options)).hits).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ describe('a database of somebody else', () => {
       await tx.upsertStories([aStory('s', { headline: 'Curaçao opens a bridge' })]);
       await tx.assign([{ reportId: 'r', storyId: 's' }]);
     });
-    expect(await store.stories.search('curacao bridges', { since: at(-1), limit: 5 })).toEqual([
+    expect((await store.stories.search('curacao bridges', { since: at(-1), limit: 5 })).hits).toEqual([
       { id: 's', field: 'headline' },
     ]);
     expect((await admin.query("select from pg_extension where extname <> 'plpgsql'")).rowCount).toBe(0);

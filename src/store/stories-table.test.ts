@@ -260,7 +260,7 @@ describe('stories table', () => {
       expect(await store.stories.find('old')).toBeNull();
       expect(await store.stories.find('x')).toBeNull();
       expect((await store.reports.since(at(-200))).map(({ report }) => report.id)).toEqual(['r2']);
-      expect(await store.stories.search('old', { since: at(-200), limit: 5 })).toEqual([]);
+      expect((await store.stories.search('old', { since: at(-200), limit: 5 })).hits).toEqual([]);
     });
 
     it('prune forgets what was deleted long ago, and neither redirects nor the version', async () => {

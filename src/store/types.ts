@@ -124,13 +124,17 @@ export interface SearchHit {
   id: string;
   /** The narrowest that holds all words: the headline; that with sub-headline, tags and names; or the whole text. */
   field: 'headline' | 'summary' | 'text';
+}
+
+export interface SearchResult {
+  hits: SearchHit[];
   /**
-   * Where what was typed was taken for misspelt: each word of it as it was typed, and then as it may have been meant. One list for all
-   * stories: each has a word with the stem of one of these, and may have none of them.
+   * Where what was typed was taken for misspelt: each word of it as it was typed, and then as it may have been meant. Each story has a
+   * word with the stem of one of these, and may have none of them.
    */
-  instead?: readonly (readonly string[])[];
-  /** Phrases of the query, as typed, that the index cannot look for, as it leaves out their first or last word: the story may lack them. */
-  phrases?: readonly string[];
+  instead: readonly (readonly string[])[] | null;
+  /** Phrases of the query, as typed, that the index cannot look for, as it leaves out their first or last word: stories may lack them. */
+  phrases: readonly string[];
 }
 
 /** Which stories a search may find. */
@@ -161,7 +165,7 @@ export interface StoriesTable {
    * Where nothing is found, long words may have one letter wrong. Those with all words in the headline first, then the newest; at
    * most `limit` of the stories that are asked for. Every byte of `text` is safe.
    */
-  search(text: string, options: SearchOptions): Promise<SearchHit[]>;
+  search(text: string, options: SearchOptions): Promise<SearchResult>;
   version(): Promise<number>;
   /** Stories of real publishers whose newest report is at or after `since`; counts no further than `upTo`. */
   countReal(since: Date, upTo: number): Promise<number>;

@@ -53,7 +53,7 @@ describe('search', () => {
   afterAll(() => store.close());
 
   const search = async (text: string, limit = 10) =>
-    (await store.stories.search(text, { since: at(-100), limit })).map(({ id }) => id);
+    (await store.stories.search(text, { since: at(-100), limit })).hits.map(({ id }) => id);
 
   it.each<[string, string, string[]]>([
     ['English stems', 'museum visitor run', ['museum']],
@@ -97,7 +97,7 @@ describe('search', () => {
     ['a phrase of the summary', '"hoped for less"', [['bank', 'summary']]],
     ['a phrase of the text, its words in the headline', '"bank keeps"', [['till', 'text']]],
   ])('tells where it found %s', async (_what, text, expected) => {
-    const hits = await store.stories.search(text, { since: at(-100), limit: 10 });
+    const { hits } = await store.stories.search(text, { since: at(-100), limit: 10 });
     expect(hits.map(({ id, field }) => [id, field])).toEqual(expected);
   });
 
@@ -119,7 +119,7 @@ describe('search', () => {
       tx.upsertStories([...headed('nl', 1_100, 0), ...headed('en', 30, -24), told]),
     );
     const found = async (...reads: string[]) =>
-      (await store.stories.search('kiwi', { since: at(-100), limit: 500, reads })).length;
+      (await store.stories.search('kiwi', { since: at(-100), limit: 500, reads })).hits.length;
     expect(await found('en')).toBe(31);
     expect(await found('de')).toBe(0);
     expect(await found('nl', 'en')).toBe(500);
@@ -135,7 +135,7 @@ describe('search', () => {
       ),
     );
     const found = async (except: string[]) =>
-      (await store.stories.search('emu', { since: at(-100), limit: 2, except })).map(({ id }) => id);
+      (await store.stories.search('emu', { since: at(-100), limit: 2, except })).hits.map(({ id }) => id);
     expect(await found([])).toEqual(['emu-3', 'emu-2']);
     expect(await found(['emu-3', 'emu-2'])).toEqual(['emu-1']);
     expect(await found(['emu-3', 'emu-2', 'emu-1'])).toEqual([]);
@@ -147,13 +147,13 @@ describe('search', () => {
     );
     const options = { since: at(-100), limit: 10 };
     expect(await search('pelican')).toEqual(['pelican']);
-    expect(await store.stories.search('pelican', { ...options, except: ['pelican'] })).toEqual([]);
+    expect((await store.stories.search('pelican', { ...options, except: ['pelican'] })).hits).toEqual([]);
   });
 
   it('knows the languages of a story whose words stayed the same', async () => {
     const story = aStory('tongue', { headline: 'Dodo', language: 'fr' });
     const found = async (reads: string[]) =>
-      (await store.stories.search('dodo', { since: at(-100), limit: 10, reads })).map(({ id }) => id);
+      (await store.stories.search('dodo', { since: at(-100), limit: 10, reads })).hits.map(({ id }) => id);
     await store.publish((tx) => tx.upsertStories([story]));
     expect([await found(['fr']), await found(['de'])]).toEqual([['tongue'], []]);
     await store.publish((tx) => tx.upsertStories([{ ...story, language: 'de' }]));
@@ -184,7 +184,7 @@ describe('search', () => {
   });
 
   it('SEARCH-09 leaves out stories before since and honours the limit', async () => {
-    expect(await store.stories.search('museums', { since: at(-2_000), limit: 10 })).toHaveLength(3);
+    expect((await store.stories.search('museums', { since: at(-2_000), limit: 10 })).hits).toHaveLength(3);
     expect(await search('museums', 1)).toEqual(['museum']);
   });
 

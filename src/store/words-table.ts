@@ -16,7 +16,7 @@ import {
   slipsQuery,
   wordsQuery,
 } from './search-query.ts';
-import type { SearchHit, SearchOptions } from './types.ts';
+import type { SearchHit, SearchOptions, SearchResult } from './types.ts';
 
 /** Stands beside the words of a story. It grows by one whenever searchable() finds a story by other words, or for other readers: older-words.ts then makes them again. */
 export const WORDS_SHAPE = 4;
@@ -147,14 +147,19 @@ const SEARCH = `
          coalesce((select jsonb_agg(jsonb_build_object('id', id, 'field', field) order by field, published_at desc, id)
                      from found), '[]') as hits`;
 
-export async function searchWords(db: Database, text: string, options: SearchOptions): Promise<SearchHit[]> {
+export async function searchWords(db: Database, text: string, options: SearchOptions): Promise<SearchResult> {
   const query = readQuery(text);
-  const hits = await searchFor(db, query, options);
   const phrases = phrasesBeyond(query);
-  return phrases.length > 0 ? hits.map((hit) => ({ ...hit, phrases })) : hits;
+  const hits = await searchAsTyped(db, query, options);
+  if (hits.length > 0 || options.except?.length) return { hits, instead: null, phrases };
+  const instead = slippedWords(query, options.isName);
+  if (instead === null) return { hits, instead, phrases };
+  const slips = slipsQuery(instead);
+  const { hits: meant } = await searchSince(db, [slips, slips, null, null], options);
+  return { hits: meant, instead, phrases };
 }
 
-async function searchFor(db: Database, query: SearchQuery, options: SearchOptions): Promise<SearchHit[]> {
+async function searchAsTyped(db: Database, query: SearchQuery, options: SearchOptions): Promise<SearchHit[]> {
   const words = { en: wordsQuery(query, 'en'), nl: wordsQuery(query, 'nl') };
   if (words.en === '') return [];
   const phrases = LANGUAGES.map((language) => phrasesQuery(query, language));
@@ -162,15 +167,8 @@ async function searchFor(db: Database, query: SearchQuery, options: SearchOption
   if (hits.length > 0 || options.except?.length) return hits;
   // A field searches while its reader types: "rotter" is on the way to Rotterdam.
   const begun = LANGUAGES.map((language) => beginningQuery(query, language));
-  if (begun.every((words) => words !== null)) {
-    const { hits: found } = await searchSince(db, [...begun, null, null], options);
-    if (found.length > 0) return found;
-  }
-  const instead = slippedWords(query, options.isName);
-  if (instead === null) return [];
-  const slips = slipsQuery(instead);
-  const { hits: meant } = await searchSince(db, [slips, slips, null, null], options);
-  return meant.map((hit) => ({ ...hit, instead }));
+  if (begun.some((words) => words === null)) return [];
+  return (await searchSince(db, [...begun, null, null], options)).hits;
 }
 
 async function searchNewestFirst(

@@ -76,7 +76,8 @@ export async function openDesk(
               .split(' ')
               .filter((id) => stored.has(id) && isRead(id) && !except.includes(id));
             const phrases = text.split(/["“”]/).filter((_, index) => index % 2 === 1);
-            return found.slice(0, limit).map((id) => ({ id, field: 'headline', phrases }));
+            const hits = found.slice(0, limit).map((id) => ({ id, field: 'headline' as const }));
+            return { hits, instead: null, phrases };
           }),
         version: () => answer(() => version),
         countReal: () => answer(() => all().filter(({ demo }) => !demo).length),

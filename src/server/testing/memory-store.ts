@@ -55,11 +55,12 @@ export function createMemoryStore(
       async search(text, { since, limit, reads = [] }) {
         check();
         const words = text.toLowerCase().split(/\s+/);
-        return newerThan(since)
+        const hits = newerThan(since)
           .filter((story) => reads.length === 0 || languagesOf(story).some((one) => reads.includes(one)))
           .filter((story) => words.every((word) => JSON.stringify(story).toLowerCase().includes(word)))
           .map(({ id }) => ({ id, field: 'headline' as const }))
           .slice(0, limit);
+        return { hits, instead: null, phrases: [] };
       },
       async version() {
         check();
