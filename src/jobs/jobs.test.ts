@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { Client } from 'pg';
 import PgBoss from 'pg-boss';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Log, ROUND_LATE_AFTER_SECONDS, SILENT_LOG } from '../contract/contract.ts';
 import type { RoundSummary } from '../pipeline/pipeline.ts';
-import { openTestStore, type TestStore } from '../store/testing/test-store.ts';
+import { openTestStore, sql, type TestStore } from '../store/testing/test-store.ts';
 import type { QueueDatabase, Store } from '../store/types.ts';
 import { allJobs, type Job, startJobs } from './jobs.ts';
 
@@ -123,13 +122,16 @@ describe('a worker that is killed in a round', { timeout: SLOW_MS }, () => {
     const began = vi.spyOn(old, 'run');
     await start([old]);
     await vi.waitFor(() => expect(began).toHaveBeenCalled(), WITHIN_MS);
-    await sql(`update pgboss.queue set policy = 'stately', retry_limit = 2, expire_seconds = null`);
-    await sql(`update pgboss.job set policy = 'stately', retry_limit = 2 where name = 'ingest-round'`);
+    await sql(store, `update pgboss.queue set policy = 'stately', retry_limit = 2, expire_seconds = null`);
+    await sql(store, `update pgboss.job set policy = 'stately', retry_limit = 2 where name = 'ingest-round'`);
     const rounds: string[] = [];
     await start(ours({ rounds }));
     await vi.waitFor(() => expect(rounds).toContain('asked'), WITHIN_MS);
-    const [queue] = await sql(`select policy, retry_limit, expire_seconds from pgboss.queue
-      where name = 'ingest-round'`);
+    const [queue] = await sql(
+      store,
+      `select policy, retry_limit, expire_seconds from pgboss.queue
+      where name = 'ingest-round'`,
+    );
     expect(queue).toEqual({ policy: 'short', retry_limit: 0, expire_seconds: 1800 });
   });
 });
@@ -183,7 +185,7 @@ describe('a job', () => {
     const failed = `select extract(epoch from start_after - now())::int as seconds from pgboss.job
       where name = 'retention' and state = 'retry'`;
     const rows = await vi.waitFor(async () => {
-      const found = await sql(failed);
+      const found = await sql(store, failed);
       expect(found).toHaveLength(1);
       return found;
     }, WITHIN_MS);
@@ -239,16 +241,19 @@ describe('a clock that ran ahead and is put back', () => {
   const idle: Job = { name: 'idle', schedule: '0 0 1 1 *', run: async () => undefined };
   /** What the queue has noted, as if the clock had been ahead when it did. */
   async function clockWasAhead(): Promise<void> {
-    await sql("update pgboss.version set cron_on = now() + '1 year', maintained_on = now() + '1 year'");
-    await sql("insert into pgboss.job (name, policy) values ('idle', 'short')");
-    await sql("update pgboss.job set created_on = now() + '1 year', start_after = now() + '1 year'");
+    await sql(
+      store,
+      "update pgboss.version set cron_on = now() + '1 year', maintained_on = now() + '1 year'",
+    );
+    await sql(store, "insert into pgboss.job (name, policy) values ('idle', 'short')");
+    await sql(store, "update pgboss.job set created_on = now() + '1 year', start_after = now() + '1 year'");
   }
 
   it('schedules are looked at again', async () => {
     await start([idle], { clockSeconds: 0.1 });
     await clockWasAhead();
     const noted = 'select cron_on <= now() and maintained_on <= now() as past from pgboss.version';
-    await vi.waitFor(async () => expect(await sql(noted)).toEqual([{ past: true }]), WITHIN_MS);
+    await vi.waitFor(async () => expect(await sql(store, noted)).toEqual([{ past: true }]), WITHIN_MS);
   });
 
   it('what was to be called then holds up no call of today', async () => {
@@ -336,21 +341,24 @@ describe('retention', () => {
 
   it('removes pictures of saved stories that nobody saved any more', async () => {
     await sql(
+      store,
       "insert into saved_pictures (hash, type, bytes, saved_at) values ('x', 'image/webp', 'x', now())",
     );
     await ours()
       .find(({ name }) => name === 'retention')
       ?.run();
-    expect(await sql('select from saved_pictures')).toEqual([]);
+    expect(await sql(store, 'select from saved_pictures')).toEqual([]);
   });
 });
 
 describe('search words', () => {
   it('come again soon while an older release has left some, and then when the schedule says so', async () => {
     await sql(
+      store,
       "insert into stories (id, version, published_at, shape, story) values ('s', 1, now(), 0, '{}')",
     );
     await sql(
+      store,
       "insert into story_words (story_id, published_at, text_hash, words) values ('s', now(), '', '')",
     );
     const job = ours().find(({ name }) => name === 'search-words');
@@ -367,22 +375,28 @@ describe('housekeeping of signing in', () => {
     await ours()
       .find(({ name }) => name === 'sign-in-housekeeping')
       ?.run();
-    expect(await sql('select email from sign_in_codes')).toEqual([{ email: 'new@post.example' }]);
+    expect(await sql(store, 'select email from sign_in_codes')).toEqual([{ email: 'new@post.example' }]);
   });
 
   it('removes no session that has expired by a clock ahead of all news', async () => {
-    await sql(`insert into accounts (id, email, shape, preferences, created_at, seen_at)
-      values ('00000000-0000-4000-8000-000000000001', 'noor@post.example', 1, '{}', now(), now())`);
-    await sql(`insert into sessions (id, account_id, refresh_hash, page_hash, device, created_at, refreshed_at, seen_at, expires_at)
-      select gen_random_uuid(), id, 'r', 'p', '', now(), now(), now(), timestamptz '2026-02-27T12:00:00Z' from accounts`);
+    await sql(
+      store,
+      `insert into accounts (id, email, shape, preferences, created_at, seen_at)
+      values ('00000000-0000-4000-8000-000000000001', 'noor@post.example', 1, '{}', now(), now())`,
+    );
+    await sql(
+      store,
+      `insert into sessions (id, account_id, refresh_hash, page_hash, device, created_at, refreshed_at, seen_at, expires_at)
+      select gen_random_uuid(), id, 'r', 'p', '', now(), now(), now(), timestamptz '2026-02-27T12:00:00Z' from accounts`,
+    );
     const tidy = (given: Date) =>
       ours({ given })
         .find(({ name }) => name === 'sign-in-housekeeping')
         ?.run();
     await tidy(new Date('2026-02-26T11:59:59Z'));
-    expect(await sql('select from sessions')).toHaveLength(1);
+    expect(await sql(store, 'select from sessions')).toHaveLength(1);
     await tidy(new Date('2026-02-26T12:00:00Z'));
-    expect(await sql('select from sessions')).toEqual([]);
+    expect(await sql(store, 'select from sessions')).toEqual([]);
   });
 
   it('removes letters that have had their time, and says how many', async () => {
@@ -397,13 +411,3 @@ describe('housekeeping of signing in', () => {
     );
   });
 });
-
-async function sql(text: string): Promise<object[]> {
-  const client = new Client({ connectionString: store.connectionString });
-  await client.connect();
-  try {
-    return (await client.query(text)).rows;
-  } finally {
-    await client.end();
-  }
-}

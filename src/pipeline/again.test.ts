@@ -1,9 +1,8 @@
 /** What a feed says of its pieces from one reading to the next, through all stages. */
 import { createHash } from 'node:crypto';
-import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aPublisher } from '../contract/testing/reports.ts';
-import { openTestStore, type TestStore } from '../store/testing/test-store.ts';
+import { openTestStore, sql, type TestStore } from '../store/testing/test-store.ts';
 import { createFeedReader } from './feed-reader.ts';
 import { createPipeline } from './pipeline.ts';
 
@@ -91,10 +90,7 @@ describe('a headline that is not its publisher’s doing', () => {
     async (now) => {
       const read = reading();
       await read(series);
-      const sql = new Client({ connectionString: store.connectionString });
-      await sql.connect();
-      await sql.query(`update reports set shape = 3, report = report - 'writtenTitle' - 'itemHash'`);
-      await sql.end();
+      await sql(store, `update reports set shape = 3, report = report - 'writtenTitle' - 'itemHash'`);
       expect(await read(now)).toMatchObject({ newReports: 0, corrected: 0 });
     },
   );
@@ -174,12 +170,9 @@ describe('a piece whose address changes with its headline', () => {
       .update('https://gazette.example/news g-4711')
       .digest('hex')
       .slice(0, 16);
-    const sql = new Client({ connectionString: store.connectionString });
-    await sql.connect();
-    await sql.query(`update reports set report = report || jsonb_build_object('itemHash', $1::text)`, [
+    await sql(store, `update reports set report = report || jsonb_build_object('itemHash', $1::text)`, [
       former,
     ]);
-    await sql.end();
     for (const now of [second, third])
       expect(await read([now])).toMatchObject({ newReports: 0, corrected: 1 });
   });

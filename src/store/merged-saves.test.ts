@@ -1,39 +1,24 @@
 /** Saves of stories that were merged one into the other and then came apart: each means again what its reader saved. */
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Story } from '../contract/contract.ts';
-import { aStory, at, NOON } from './testing/examples.ts';
+import { anAccount } from './testing/an-account.ts';
+import { aStory, at } from './testing/examples.ts';
 import { openTestStore, type TestStore } from './testing/test-store.ts';
 
 const SOON = at(1);
 const [A, B, C, D] = ['a', 'b', 'c', 'd'].map((id) => aStory(id)) as [Story, Story, Story, Story];
 
 let store: TestStore;
-let sql: Client;
 let accountId: string;
 beforeAll(async () => {
   store = await openTestStore();
-  sql = new Client({ connectionString: store.connectionString });
-  await sql.connect();
 });
-afterAll(async () => {
-  await sql.end();
-  await store.close();
-});
+afterAll(() => store.close());
 beforeEach(async () => {
-  accountId = await anAccount();
+  accountId = await anAccount(store);
   await publish(A, B, C, D);
 });
-
-async function anAccount(): Promise<string> {
-  const id = randomUUID();
-  await sql.query(
-    `insert into accounts (id, email, shape, preferences, created_at, seen_at) values ($1, $2, 0, '{}', $3, $3)`,
-    [id, `${id}@post.example`, NOON],
-  );
-  return id;
-}
 
 const publish = (...stories: Story[]) => store.publish((tx) => tx.upsertStories(stories));
 const save = (story: Story) =>
@@ -86,7 +71,7 @@ it('stay two of one reader when both were saved, each of its own', async () => {
 
 it('are each their own reader’s', async () => {
   await save(A);
-  const [first, other] = [accountId, await anAccount()];
+  const [first, other] = [accountId, await anAccount(store)];
   accountId = other;
   await save(C);
   await mergeAll();

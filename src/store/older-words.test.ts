@@ -1,27 +1,22 @@
-import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aStory, at, NOON } from './testing/examples.ts';
+import { sql } from './testing/sql.ts';
 import { openTestStore, type TestStore } from './testing/test-store.ts';
 
 const SEVERAL_BATCHES = 1_100;
 
 describe('words that an older release put into the index', () => {
   let store: TestStore;
-  let sql: Client;
   beforeEach(async () => {
     store = await openTestStore();
-    sql = new Client({ connectionString: store.connectionString });
-    await sql.connect();
   });
-  afterEach(async () => {
-    await sql.end();
-    await store.close();
-  });
+  afterEach(() => store.close());
 
   const search = async (text: string): Promise<string[]> =>
     (await store.stories.search(text, { since: at(-100), limit: 10 })).hits.map(({ id }) => id);
   const asOlder = (): Promise<unknown> =>
-    sql.query(
+    sql(
+      store,
       "update story_words set shape = 0, text_hash = '', words = to_tsvector('dutch', 'woningbrand')",
     );
   const renewAll = async (): Promise<number[]> => {
@@ -45,21 +40,21 @@ describe('words that an older release put into the index', () => {
     expect(await store.renewWords()).toBeLessThan(SEVERAL_BATCHES / 2);
     expect(await search('brand')).toEqual(stories.slice(0, 10).map(({ id }) => id));
     expect((await renewAll()).length).toBeGreaterThan(2);
-    const { rows } = await sql.query("select story_id from story_words where not words @@ 'brand'");
+    const rows = await sql(store, "select story_id from story_words where not words @@ 'brand'");
     expect(rows).toEqual([]);
   });
 
   it('are left alone when this release made them, and when the story cannot be read', async () => {
     await store.publish((tx) => tx.upsertStories([aStory('of today'), aStory('unreadable')]));
     expect(await renewAll()).toEqual([0]);
-    await sql.query("update stories set story = '{}' where id = 'unreadable'");
-    await sql.query("update story_words set shape = 0 where story_id = 'unreadable'");
+    await sql(store, "update stories set story = '{}' where id = 'unreadable'");
+    await sql(store, "update story_words set shape = 0 where story_id = 'unreadable'");
     expect(await renewAll()).toEqual([1, 0]);
   });
 
   it('are found by readers of every language until it is known which they can be read in', async () => {
     await store.publish((tx) => tx.upsertStories([aStory('s', { headline: 'Brand', language: 'nl' })]));
-    await sql.query('update story_words set shape = 2, languages = null');
+    await sql(store, 'update story_words set shape = 2, languages = null');
     const found = async (language: string) =>
       (await store.stories.search('brand', { since: at(-100), limit: 10, reads: [language] })).hits.length;
     expect([await found('en'), await found('nl')]).toEqual([1, 1]);

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { oneByOne, TooManyWaiting } from './one-by-one.ts';
 import { at, NOON } from './testing/examples.ts';
+import { openSession } from './testing/sql.ts';
 import { openTestStore, type TestStore } from './testing/test-store.ts';
 
 describe('oneByOne', () => {
@@ -50,8 +51,7 @@ describe('while one row is held, others have connections', () => {
   let holder: Client;
   beforeAll(async () => {
     store = await openTestStore();
-    holder = new Client({ connectionString: store.connectionString });
-    await holder.connect();
+    holder = await openSession(store);
   });
   afterAll(async () => {
     await holder.end();

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/database.ts';
 import { openStore, type Store, StoreAway } from './store.ts';
 import { aReport, aStory, at } from './testing/examples.ts';
+import { openSession } from './testing/sql.ts';
 
 const SOON = { timeout: 20_000, interval: 50 };
 
@@ -68,8 +68,7 @@ describe('a database that goes away', { timeout: 60_000 }, () => {
     ];
     // A connection for each, so that none is made while the clock stands.
     await Promise.all(calls());
-    const holder = new Client({ connectionString: postgres.connectionString });
-    await holder.connect();
+    const holder = await openSession(postgres);
     await holder.query('begin; lock table last_round, saved_pictures, saved_stories');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const told = Promise.all(calls().map((call) => expect(call).rejects.toThrow(StoreAway)));

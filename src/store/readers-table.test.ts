@@ -1,32 +1,18 @@
 /** What an account's row holds, and what a page is told of it. */
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEFAULT_PREFERENCES } from '../accounts/accounts.ts';
 import type { DeviceState } from '../contract/contract.ts';
+import { anAccount } from './testing/an-account.ts';
 import { aStory, at, NOON } from './testing/examples.ts';
+import { sql } from './testing/sql.ts';
 import { openTestStore, type TestStore } from './testing/test-store.ts';
 
 let store: TestStore;
-let sql: Client;
 beforeAll(async () => {
   store = await openTestStore();
-  sql = new Client({ connectionString: store.connectionString });
-  await sql.connect();
 });
-afterAll(async () => {
-  await sql.end();
-  await store.close();
-});
-
-async function anAccount(): Promise<string> {
-  const id = randomUUID();
-  await sql.query(
-    `insert into accounts (id, email, shape, preferences, created_at, seen_at) values ($1, $2, 0, $4, $3, $3)`,
-    [id, `${id}@post.example`, NOON, DEFAULT_PREFERENCES],
-  );
-  return id;
-}
+afterAll(() => store.close());
 
 const device = (language: 'en' | 'nl'): DeviceState => ({
   language: { value: language, changedAt: NOON.toISOString() },
@@ -34,7 +20,10 @@ const device = (language: 'en' | 'nl'): DeviceState => ({
 });
 
 it('what one reader changes is theirs alone', async () => {
-  const [mine, theirs] = [await anAccount(), await anAccount()];
+  const [mine, theirs] = [
+    await anAccount(store, DEFAULT_PREFERENCES),
+    await anAccount(store, DEFAULT_PREFERENCES),
+  ];
   await store.devices.change(theirs, () => device('en'));
   await store.preferences.change(mine, (kept) => ({ ...DEFAULT_PREFERENCES, ...kept, theme: 'dark' }));
   await store.devices.change(mine, () => device('nl'));
@@ -49,36 +38,38 @@ it('what one reader changes is theirs alone', async () => {
 });
 
 it('of two documents one that cannot be read keeps the number it was written with', async () => {
-  const id = await anAccount();
-  const shape = async () =>
-    (await sql.query('select shape from accounts where id = $1', [id])).rows[0]?.shape;
-  await sql.query(`update accounts set shape = 99, preferences = '{"newer":1}' where id = $1`, [id]);
+  const id = await anAccount(store, DEFAULT_PREFERENCES);
+  const shape = async () => (await sql(store, 'select shape from accounts where id = $1', [id]))[0]?.shape;
+  await sql(store, `update accounts set shape = 99, preferences = '{"newer":1}' where id = $1`, [id]);
   await store.devices.change(id, () => device('nl'));
   expect(await shape()).toBe(99);
   await store.preferences.change(id, () => DEFAULT_PREFERENCES);
   expect(await shape()).toBe(0);
-  await sql.query(`update accounts set shape = 99, device = '{"opened":1}' where id = $1`, [id]);
+  await sql(store, `update accounts set shape = 99, device = '{"opened":1}' where id = $1`, [id]);
   await store.preferences.change(id, () => DEFAULT_PREFERENCES);
   expect(await shape()).toBe(99);
 });
 
 it('of two documents one that cannot be read stays when the other changes', async () => {
-  const id = await anAccount();
+  const id = await anAccount(store, DEFAULT_PREFERENCES);
   await store.devices.change(id, () => device('nl'));
-  await sql.query(`update accounts set preferences = '{"newer":1}' where id = $1`, [id]);
+  await sql(store, `update accounts set preferences = '{"newer":1}' where id = $1`, [id]);
   await store.devices.change(id, (kept) => ({ ...kept, ...device('en') }));
-  expect((await sql.query('select preferences from accounts where id = $1', [id])).rows).toEqual([
+  expect(await sql(store, 'select preferences from accounts where id = $1', [id])).toEqual([
     { preferences: { newer: 1 } },
   ]);
-  await sql.query(`update accounts set device = '{"opened":1}' where id = $1`, [id]);
+  await sql(store, `update accounts set device = '{"opened":1}' where id = $1`, [id]);
   await store.preferences.change(id, () => DEFAULT_PREFERENCES);
-  expect((await sql.query('select device from accounts where id = $1', [id])).rows).toEqual([
+  expect(await sql(store, 'select device from accounts where id = $1', [id])).toEqual([
     { device: { opened: 1 } },
   ]);
 });
 
 it('a page is told of its reader alone, saved stories newest first, and not what was opened', async () => {
-  const [mine, theirs] = [await anAccount(), await anAccount()];
+  const [mine, theirs] = [
+    await anAccount(store, DEFAULT_PREFERENCES),
+    await anAccount(store, DEFAULT_PREFERENCES),
+  ];
   for (const [accountId, storyId, hour] of [
     [mine, 'a', 1],
     [theirs, 'x', 2],

@@ -1,10 +1,11 @@
 /** A save that was removed a moment ago: nowhere to be seen, and back when its reader takes the removal back. */
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DEFAULT_PREFERENCES } from '../accounts/accounts.ts';
 import { SAVE_UNDO_MS, type Story } from '../contract/contract.ts';
+import { anAccount } from './testing/an-account.ts';
 import { aReport, aStory, at, NOON } from './testing/examples.ts';
+import { sql } from './testing/sql.ts';
 import { openTestStore, type TestStore } from './testing/test-store.ts';
 
 const REMOVED = at(1);
@@ -13,23 +14,13 @@ const TOO_LATE = new Date(REMOVED.getTime() + SAVE_UNDO_MS);
 const OLD = at(-24 * 100).toISOString();
 
 let store: TestStore;
-let sql: Client;
 let accountId: string;
 beforeAll(async () => {
   store = await openTestStore();
-  sql = new Client({ connectionString: store.connectionString });
-  await sql.connect();
 });
-afterAll(async () => {
-  await sql.end();
-  await store.close();
-});
+afterAll(() => store.close());
 beforeEach(async () => {
-  accountId = randomUUID();
-  await sql.query(
-    `insert into accounts (id, email, shape, preferences, created_at, seen_at) values ($1, $2, 0, $4, $3, $3)`,
-    [accountId, `${accountId}@post.example`, NOON, DEFAULT_PREFERENCES],
-  );
+  accountId = await anAccount(store, DEFAULT_PREFERENCES);
 });
 
 const full = (): never => {
@@ -130,16 +121,16 @@ it('goes for good after its time, and its picture with it; also when it was remo
   await save('kept');
   await store.savedStories.forgetRemoved(TOO_LATE);
   expect(await store.savedPictures.prune()).toBe(1);
-  expect(
-    (await sql.query('select story_id from saved_stories where account_id = $1', [accountId])).rows,
-  ).toEqual([{ story_id: 'kept' }]);
+  expect(await sql(store, 'select story_id from saved_stories where account_id = $1', [accountId])).toEqual([
+    { story_id: 'kept' },
+  ]);
 });
 
 it('goes with its account at once', async () => {
   await save('left');
   await remove('left');
   await store.accounts.remove(accountId);
-  expect((await sql.query('select from saved_stories where account_id = $1', [accountId])).rows).toEqual([]);
+  expect(await sql(store, 'select from saved_stories where account_id = $1', [accountId])).toEqual([]);
 });
 
 it('follows its story when that is merged meanwhile', async () => {

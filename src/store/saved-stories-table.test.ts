@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { Client, type Pool, type PoolClient } from 'pg';
+import type { Client, Pool, PoolClient } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SILENT_LOG, type Story } from '../contract/contract.ts';
 import { eventually } from '../contract/testing/eventually.ts';
 import { savedStoriesTable } from './saved-stories-table.ts';
 import { storiesTable } from './stories-table.ts';
+import { anAccount } from './testing/an-account.ts';
 import { aReport, aStory, at, NOON } from './testing/examples.ts';
 import { readBy } from './testing/read-by.ts';
+import { openSession, sql } from './testing/sql.ts';
 import { openTestStore, type TestStore } from './testing/test-store.ts';
 
 const SOON = at(1);
@@ -18,34 +20,9 @@ describe('saved stories', () => {
   let accountId: string;
   beforeEach(async () => {
     store = await openTestStore();
-    accountId = await anAccount();
+    accountId = await anAccount(store);
   });
   afterEach(() => store.close());
-
-  async function anAccount(): Promise<string> {
-    const id = randomUUID();
-    await sql(
-      `insert into accounts (id, email, shape, preferences, created_at, seen_at) values ($1, $2, 0, '{}', $3, $3)`,
-      [id, `${id}@post.example`, NOON],
-    );
-    return id;
-  }
-
-  async function aSession(): Promise<Client> {
-    const session = new Client({ connectionString: store.connectionString });
-    await session.connect();
-    return session;
-  }
-
-  async function sql(text: string, values: unknown[] = []) {
-    const client = new Client({ connectionString: store.connectionString });
-    await client.connect();
-    try {
-      return (await client.query(text, values)).rows;
-    } finally {
-      await client.end();
-    }
-  }
 
   const publish = (...stories: Story[]) =>
     store.publish(async (tx) => {
@@ -73,7 +50,7 @@ describe('saved stories', () => {
     await save(aStory('s', { headline: 'First' }));
     const others: string[] = [];
     for (const savedAt of [at(3), at(2)]) {
-      const id = await anAccount();
+      const id = await anAccount(store);
       others.push(id);
       const story = aStory('s', { headline: savedAt.toISOString() });
       await store.savedStories.save(id, { id: randomUUID(), storyId: 's', savedAt, story }, () => {});
@@ -96,6 +73,7 @@ describe('saved stories', () => {
   it('by many readers: of a story that is gone only the newest is read', async () => {
     await save(LONG);
     await sql(
+      store,
       `with reader as (
         insert into accounts select gen_random_uuid(), 'r' || n, '', 0, '{}', null, $1, $1 from generate_series(1, 300) as n
         returning id)
@@ -115,8 +93,11 @@ describe('saved stories', () => {
 
   it('by one reader: finding or removing one of them reads no other, by its story or by its own id', async () => {
     const saved = await save(LONG);
-    await sql(`insert into saved_stories select gen_random_uuid(), account_id, 's' || n, saved_at, shape, story
-        from generate_series(1, 300) as n, saved_stories`);
+    await sql(
+      store,
+      `insert into saved_stories select gen_random_uuid(), account_id, 's' || n, saved_at, shape, story
+        from generate_series(1, 300) as n, saved_stories`,
+    );
     const one = (await readBy(store, 'saved_stories', A_DOCUMENT)).pieces;
     const table = (db: Client) =>
       savedStoriesTable(db as unknown as Pool, (_id, work) => work(db as PoolClient), SILENT_LOG);
@@ -154,8 +135,11 @@ describe('saved stories', () => {
     const stories = ['a', 'b', 'c', 'd'].map((id) => aStory(id));
     await publish(...stories);
     for (const story of stories) await save(story);
-    await sql(`delete from saved_stories where story_id = 'b'`);
-    await sql(`insert into retired_stories (id, successor, version) values ('a', 'b', 1), ('c', 'd', 1)`);
+    await sql(store, `delete from saved_stories where story_id = 'b'`);
+    await sql(
+      store,
+      `insert into retired_stories (id, successor, version) values ('a', 'b', 1), ('c', 'd', 1)`,
+    );
     await store.prune(at(-24 * 365));
     expect((await savedIds()).sort()).toEqual(['b', 'c', 'd']);
   });
@@ -168,7 +152,7 @@ describe('saved stories', () => {
     const merging = store.publish(async (tx) => {
       await tx.mergeStories([{ from: 'c', to: 'd' }]);
       const removed = store.savedStories.removeAll(accountId);
-      await eventually(async () => expect(await sql(WAITING)).toHaveLength(1));
+      await eventually(async () => expect(await sql(store, WAITING)).toHaveLength(1));
       await tx.mergeStories([{ from: 'a', to: 'b' }]);
       return void removing.push(removed);
     });
@@ -191,8 +175,7 @@ describe('saved stories', () => {
     const [a, b] = [aStory('a'), aStory('b')];
     await publish(a, b);
     await save(a);
-    const reader = new Client({ connectionString: store.connectionString });
-    await reader.connect();
+    const reader = await openSession(store);
     await reader.query('begin');
     await reader.query('select from accounts where id = $1 for update', [accountId]);
     await reader.query(
@@ -200,7 +183,7 @@ describe('saved stories', () => {
       [randomUUID()],
     );
     const merged = store.publish((tx) => tx.mergeStories([{ from: 'a', to: 'b' }]));
-    await eventually(async () => expect(await sql(WAITING)).toHaveLength(1));
+    await eventually(async () => expect(await sql(store, WAITING)).toHaveLength(1));
     await reader.query('commit');
     await reader.end();
     await merged;
@@ -211,12 +194,12 @@ describe('saved stories', () => {
     const [a, b] = [aStory('a'), aStory('b')];
     await publish(a, b);
     await save(a);
-    const [first, second] = [await aSession(), await aSession()];
+    const [first, second] = [await openSession(store), await openSession(store)];
     await first.query('begin');
     await first.query('select from accounts where id = $1 for update', [accountId]);
     const merged = store.publish((tx) => tx.mergeStories([{ from: 'a', to: 'b' }]));
-    await eventually(async () => expect(await sql(WAITING)).toHaveLength(1));
-    accountId = await anAccount();
+    await eventually(async () => expect(await sql(store, WAITING)).toHaveLength(1));
+    accountId = await anAccount(store);
     await save(a);
     await second.query('begin');
     await second.query('select from accounts where id = $1 for update', [accountId]);
@@ -230,7 +213,7 @@ describe('saved stories', () => {
       () => {},
     );
     await first.query('commit');
-    await eventually(async () => expect(isMerged || (await sql(WAITING)).length > 0).toBe(true));
+    await eventually(async () => expect(isMerged || (await sql(store, WAITING)).length > 0).toBe(true));
     await second.query('commit');
     for (const session of [first, second]) await session.end();
     await merged;
@@ -244,7 +227,7 @@ describe('saved stories', () => {
     await store.publish((tx) => tx.mergeStories([{ from: 'a', to: 'b' }]));
     await publish(a);
     // As an older Helder left it when a story stood again.
-    await sql(`update saved_stories set story_id = 'b'`);
+    await sql(store, `update saved_stories set story_id = 'b'`);
     const second = await save(a);
     const saved = async (id: string) => (await store.savedStories.find(accountId, id))?.id;
     expect([await saved('a'), await saved('b')]).toEqual([second?.id, first?.id]);
@@ -268,7 +251,7 @@ describe('saved stories', () => {
   });
 
   it('of an account that is gone are not saved', async () => {
-    await anAccount();
+    await anAccount(store);
     await store.accounts.remove(accountId);
     expect(await save(aStory('a'))).toBeNull();
   });
@@ -276,8 +259,11 @@ describe('saved stories', () => {
   it('that an older Helder wrote are brought along, and what cannot be read is left out', async () => {
     await save(aStory('a'));
     await save(aStory('b'));
-    await sql(`update saved_stories set shape = 0, story = story - 'translations' where story_id = 'a'`);
-    await sql(`update saved_stories set story = '{"id":"b"}' where story_id = 'b'`);
+    await sql(
+      store,
+      `update saved_stories set shape = 0, story = story - 'translations' where story_id = 'a'`,
+    );
+    await sql(store, `update saved_stories set story = '{"id":"b"}' where story_id = 'b'`);
     expect(await store.savedStories.list(accountId, ({ story }) => story)).toEqual([aStory('a')]);
   });
 
@@ -285,6 +271,7 @@ describe('saved stories', () => {
     const names = Array.from({ length: 250 }, (_, at) => `s${at}`);
     for (const name of names) await save(aStory(name));
     await sql(
+      store,
       `update saved_stories set saved_at = saved_at + right(story_id, -1)::int * interval '1 second'`,
     );
     const turns = [0];
@@ -346,15 +333,14 @@ describe('saved stories', () => {
   describe('with a picture that is tidied away at the same moment', () => {
     const picture = { hash: Buffer.alloc(32, 7), type: 'image/webp', bytes: Buffer.from('x') };
     const waiting = (sessions: number) =>
-      eventually(async () => expect(await sql(WAITING)).toHaveLength(sessions));
-    const shown = () => sql('select encode(hash, $1) as hash from saved_story_pictures', ['hex']);
+      eventually(async () => expect(await sql(store, WAITING)).toHaveLength(sessions));
+    const shown = () => sql(store, 'select encode(hash, $1) as hash from saved_story_pictures', ['hex']);
     let other: Client;
     beforeEach(async () => {
       const kept = await save(aStory('a'));
       await store.savedPictures.keep({ id: kept?.id ?? '', story: aStory('a') }, picture, SOON);
       await store.savedStories.removeAll(accountId);
-      other = new Client({ connectionString: store.connectionString });
-      await other.connect();
+      other = await openSession(store);
       await other.query('begin');
     });
     afterEach(() => other.end());

@@ -1,10 +1,10 @@
 /** What readers type, and what they should find: English and Dutch, one story per line. */
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Story } from '../contract/contract.ts';
 import { lexicon } from '../lexicon/lexicon.ts';
 import { isSmallWord, SMALL_WORDS } from './small-words.ts';
 import { aStory, at } from './testing/examples.ts';
+import { sql } from './testing/sql.ts';
 import { openTestStore, type TestStore } from './testing/test-store.ts';
 
 const ENGLISH: Readonly<Record<string, string>> = {
@@ -177,13 +177,11 @@ describe('search', () => {
       ...(grammar.stopWords.get(language) ?? []),
       ...[...(forms.families.get(language) ?? [])].flat(),
     ];
-    const client = new Client({ connectionString: store.connectionString });
-    await client.connect();
-    const { rows } = await client.query<{ word: string }>(
+    const rows = await sql<{ word: string }>(
+      store,
       "select word from unnest($2::text[]) as word where ts_lexize($1::regdictionary, word) = '{}'",
       [dictionary, words],
     );
-    await client.end();
     const dropped = rows.map(({ word }) => word);
     expect(new Set(dropped)).toEqual(new Set(words.filter((word) => isSmallWord(word, language))));
     expect(new Set(dropped)).toEqual(SMALL_WORDS[language]);

@@ -1,10 +1,11 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LabelledReport, Story } from '../contract/contract.ts';
 import { REPORT_SHAPE } from './report-shape.ts';
 import { openStore, type Store } from './store.ts';
 import { STORY_SHAPE } from './story-shape.ts';
 import { aReport, aSource, aStory, at, NOON } from './testing/examples.ts';
+import { openSession } from './testing/sql.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-store.ts';
 
 const FIRST_EVER = {
@@ -76,8 +77,7 @@ describe('stored documents', () => {
     const rebuild = (id: string, reports: LabelledReport[]): Story =>
       aStory(id, { headline: 'told again', origin_count: reports.length });
     store = await openStore({ connectionString: database.connectionString, log, rebuild });
-    sql = new Client({ connectionString: database.connectionString });
-    await sql.connect();
+    sql = await openSession(database);
     log.warn.mockClear();
   });
   afterEach(async () => {

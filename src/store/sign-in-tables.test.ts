@@ -1,10 +1,10 @@
 /** Tables of accounts: what must hold however many processes come at once. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../contract/testing/eventually.ts';
 import { openStore, type Store } from './store.ts';
 import { at, NOON } from './testing/examples.ts';
+import { openSession, sql } from './testing/sql.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-store.ts';
 
 let database: TestDatabase;
@@ -44,21 +44,13 @@ async function signIn(email: string, session = aSession(), now = NOON) {
   if (accountId === null) throw new Error('not let in');
   return { accountId, session };
 }
-async function sql(text: string, values: unknown[] = []) {
-  const client = new Client({ connectionString: database.connectionString });
-  await client.connect();
-  try {
-    return (await client.query(text, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
 type SignedIn = Awaited<ReturnType<typeof signIn>> & { email: string; hash: Buffer };
 /** Until so many wait for a row that another has. */
 const waiting = (count: number): Promise<void> =>
   eventually(async () =>
     expect(
       await sql(
+        database,
         `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       ),
     ).toHaveLength(count),
@@ -302,13 +294,15 @@ describe('an account', () => {
     expect(await one.accounts.remove(accountId)).toBe(true);
     expect(await one.accounts.remove(accountId)).toBe(false);
     const tables = await sql(
+      database,
       `select table_name as name from information_schema.tables where table_schema = 'public'`,
     );
     for (const { name } of tables) {
-      const left = await sql(`select from ${name} as one where one::text like $1 or one::text like $2`, [
-        `%${email}%`,
-        `%${accountId}%`,
-      ]);
+      const left = await sql(
+        database,
+        `select from ${name} as one where one::text like $1 or one::text like $2`,
+        [`%${email}%`, `%${accountId}%`],
+      );
       expect([name, left.length]).toEqual([name, 0]);
     }
   });
@@ -340,8 +334,7 @@ describe('an account', () => {
     const signedIn = await signIn(email);
     const hash = key();
     await one.signInCodes.put({ email, hash, sentAt: NOON, expiresAt: at(1) });
-    const holder = new Client({ connectionString: database.connectionString });
-    await holder.connect();
+    const holder = await openSession(database);
     await holder.query(`begin; select from ${table} for update`);
     const first = meanwhile({ ...signedIn, email, hash });
     await waiting(1);
@@ -351,13 +344,17 @@ describe('an account', () => {
     await holder.end();
     expect(await first).toBeTruthy();
     expect(await removed).toBe(true);
-    expect(await sql('select from sessions where account_id = $1', [signedIn.accountId])).toEqual([]);
-    expect(await sql('select from sign_in_codes where email = $1', [email])).toEqual([]);
+    expect(await sql(database, 'select from sessions where account_id = $1', [signedIn.accountId])).toEqual(
+      [],
+    );
+    expect(await sql(database, 'select from sign_in_codes where email = $1', [email])).toEqual([]);
   });
 
   it('of which a newer release wrote the preferences is found all the same', async () => {
     const { accountId } = await signIn('newer@post.example');
-    await sql(`update accounts set shape = 99, preferences = '{"other":true}' where id = $1`, [accountId]);
+    await sql(database, `update accounts set shape = 99, preferences = '{"other":true}' where id = $1`, [
+      accountId,
+    ]);
     expect(await one.accounts.find(accountId)).toMatchObject({
       email: 'newer@post.example',
       preferences: null,

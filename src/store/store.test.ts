@@ -1,7 +1,8 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from './store.ts';
 import { aReport, aStory, at } from './testing/examples.ts';
+import { openSession } from './testing/sql.ts';
 import { createTestDatabase, openTestStore, type TestDatabase } from './testing/test-store.ts';
 
 const OWNER = 'modest_owner';
@@ -12,8 +13,7 @@ describe('a database of somebody else', () => {
   let admin: Client;
   beforeEach(async () => {
     database = await createTestDatabase();
-    admin = new Client({ connectionString: database.connectionString });
-    await admin.connect();
+    admin = await openSession(database);
   });
   afterEach(async () => {
     await admin.end();

@@ -1,10 +1,10 @@
-import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Story } from '../contract/contract.ts';
 import { deleteStoriesBefore, newestDateGiven } from './stories-table.ts';
 import { aReport, aStory, at } from './testing/examples.ts';
 import { readBy } from './testing/read-by.ts';
 import { rowsIn } from './testing/rows-in.ts';
+import { openSession, sql } from './testing/sql.ts';
 import { openTestStore, type TestStore } from './testing/test-store.ts';
 import type { PublishTransaction } from './types.ts';
 
@@ -70,10 +70,7 @@ describe('stories table', () => {
     expect((await store.stories.active(at(-5))).stories).toEqual([]);
     await publish((tx) => tx.upsertStories([aStory('a'), aStory('b')]));
     expect((await store.stories.active(at(-5))).stories).toEqual([aStory('a'), aStory('b')]);
-    const client = new Client({ connectionString: store.connectionString });
-    await client.connect();
-    await client.query(`update stories set shape = 0, story = '{}'`);
-    await client.end();
+    await sql(store, `update stories set shape = 0, story = '{}'`);
     await upsert('a');
     expect((await store.stories.active(at(-5))).stories).toEqual([aStory('a')]);
   });
@@ -272,25 +269,22 @@ describe('stories table', () => {
           { from: 'x', to: 'old' },
         ]),
       );
-      const client = new Client({ connectionString: store.connectionString });
-      await client.connect();
       const retired = async () =>
-        (await client.query('select id from retired_stories order by id')).rows.map(({ id }) => id);
-      await client.query(`update editions set at = '2000-01-01'`);
+        (await sql(store, 'select id from retired_stories order by id')).map(({ id }) => id);
+      await sql(store, `update editions set at = '2000-01-01'`);
       await store.prune(at(-50));
       expect(await retired()).toEqual(['a', 'old', 'x']);
       await upsert('c');
       const version = await store.stories.version();
-      await client.query(`update editions set at = '2000-01-01'`);
+      await sql(store, `update editions set at = '2000-01-01'`);
       await store.prune(at(-50));
       expect(await retired()).toEqual(['a']);
       expect((await store.stories.find('a'))?.id).toBe('b');
       expect(await store.stories.version()).toBeGreaterThan(version);
       // The newest of the old ones says how far everything older is known to all.
-      expect((await client.query('select version from editions order by version')).rows[0]?.version).toBe(
+      expect((await sql(store, 'select version from editions order by version'))[0]?.version).toBe(
         String(version),
       );
-      await client.end();
     });
 
     it('deletes few at a time, so that no statement takes long after a shorter retention', async () => {
@@ -299,8 +293,7 @@ describe('stories table', () => {
       await publish((tx) =>
         tx.upsertStories([...old.map((id) => aStory(id, { published_at })), aStory('new')]),
       );
-      const client = new Client({ connectionString: store.connectionString });
-      await client.connect();
+      const client = await openSession(store);
       const statements = vi.spyOn(client, 'query');
       expect((await deleteStoriesBefore(client, at(-50), 2)).sort()).toEqual(old);
       const counts = await Promise.all(statements.mock.results.map(({ value }) => value));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStore, type Store } from './store.ts';
-import { at, NOON } from './testing/examples.ts';
+import { anAccount } from './testing/an-account.ts';
+import { at } from './testing/examples.ts';
 import { openTestStore, type TestStore } from './testing/test-store.ts';
 import type { PaidPeriod, SubscriptionRecord } from './types.ts';
 
@@ -17,18 +17,6 @@ afterAll(async () => {
   await other.close();
   await store.close();
 });
-
-async function anAccount(): Promise<string> {
-  const id = randomUUID();
-  const client = new Client({ connectionString: store.connectionString });
-  await client.connect();
-  await client.query(
-    `insert into accounts (id, email, shape, preferences, created_at, seen_at) values ($1, $2, 0, '{}', $3, $3)`,
-    [id, `${id}@post.example`, NOON],
-  );
-  await client.end();
-  return id;
-}
 
 const TRIAL: SubscriptionRecord = {
   status: 'trialing',
@@ -62,7 +50,7 @@ const keep = (accountId: string, record: SubscriptionRecord, ...periods: PaidPer
   store.subscriptions.change(accountId, () => ({ record, paid: periods }));
 
 it('a subscription is read as it was written last, its reader’s alone', async () => {
-  const [mine, theirs] = [await anAccount(), await anAccount()];
+  const [mine, theirs] = [await anAccount(store), await anAccount(store)];
   await keep(theirs, TRIAL);
   for (const record of [TRIAL, OTHER, TRIAL]) {
     expect(await keep(mine, record)).toEqual(record);
@@ -74,7 +62,7 @@ it('a subscription is read as it was written last, its reader’s alone', async 
 });
 
 it('invoices are told newest first, to the account that paid them', async () => {
-  const [mine, theirs] = [await anAccount(), await anAccount()];
+  const [mine, theirs] = [await anAccount(store), await anAccount(store)];
   await keep(mine, TRIAL, paid('EUR', 1), paid('USD', 2));
   await keep(theirs, TRIAL, paid('GBP', 3));
   const invoices = await store.subscriptions.invoices(mine);
@@ -89,7 +77,7 @@ it('invoices are told newest first, to the account that paid them', async () => 
 });
 
 it('changes come one after the other, from however many processes, and none to an account that is gone', async () => {
-  const accountId = await anAccount();
+  const accountId = await anAccount(store);
   await Promise.all(
     Array.from({ length: 20 }, (_, n) =>
       (n % 2 ? store : other).subscriptions.change(accountId, (record) => ({

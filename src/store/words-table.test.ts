@@ -1,10 +1,10 @@
 import { assert, asyncProperty, string } from 'fast-check';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Story } from '../contract/contract.ts';
 import { openStore } from './store.ts';
 import { aSource, aStory, at } from './testing/examples.ts';
 import { rowsIn } from './testing/rows-in.ts';
+import { sql } from './testing/sql.ts';
 import { openTestStore, type TestStore } from './testing/test-store.ts';
 
 const STORIES: Story[] = [
@@ -212,12 +212,9 @@ describe('search', () => {
     const second = await openStore({ connectionString: store.connectionString });
     await second.publish((tx) => tx.upsertStories([aStory('tidy', { headline: 'Capybara' })]));
     await second.close();
-    const client = new Client({ connectionString: store.connectionString });
-    await client.connect();
     // The number of pages that still had to be moved.
-    const left = await client.query("select gin_clean_pending_list('story_words_words')::int as pages");
-    await client.end();
-    expect(left.rows).toEqual([{ pages: 0 }]);
+    const left = await sql(store, "select gin_clean_pending_list('story_words_words')::int as pages");
+    expect(left).toEqual([{ pages: 0 }]);
     expect(await search('capybara')).toEqual(['tidy']);
   });
 

@@ -1,4 +1,5 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { openSession } from './sql.ts';
 
 /**
  * How much `ask` reads of a table, by PostgreSQL's own count: its rows, and the pieces of long values, which lie apart. All that `ask`
@@ -6,13 +7,12 @@ import { Client } from 'pg';
  * @param prepare  runs before, in the same transaction, and does not count
  */
 export async function readBy(
-  { connectionString }: { connectionString: string },
+  store: { connectionString: string },
   table: 'reports' | 'stories' | 'saved_stories',
   ask: (db: Client) => Promise<unknown>,
   prepare: string = '',
 ): Promise<{ rows: number; pieces: number }> {
-  const client = new Client({ connectionString });
-  await client.connect();
+  const client = await openSession(store);
   const count = async () => {
     const { rows } = await client.query<{ read: number; isTable: boolean }>(
       `select (coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as read, relid = $1::regclass as "isTable"

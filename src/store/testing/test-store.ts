@@ -1,10 +1,11 @@
 /** A store on a database of its own, for tests. Needs the run's cluster (one-cluster.ts). */
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
 import { inject } from 'vitest';
 import { openStore, type Store } from '../store.ts';
+import { sql } from './sql.ts';
 
 export { rowsIn } from './rows-in.ts';
+export { sql } from './sql.ts';
 
 export interface TestDatabase {
   connectionString: string;
@@ -13,14 +14,16 @@ export interface TestDatabase {
 
 /** A new, empty database in the run's cluster. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const maintenance = inject('postgres');
+  const maintenance = { connectionString: inject('postgres') };
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await run(maintenance, `create database ${name}`);
-  const address = new URL(maintenance);
+  await sql(maintenance, `create database ${name}`);
+  const address = new URL(maintenance.connectionString);
   address.pathname = `/${name}`;
   return {
     connectionString: address.href,
-    drop: () => run(maintenance, `drop database ${name} with (force)`),
+    drop: async () => {
+      await sql(maintenance, `drop database ${name} with (force)`);
+    },
   };
 }
 
@@ -41,14 +44,4 @@ export async function openTestStore(): Promise<TestStore> {
       await database.drop();
     },
   };
-}
-
-async function run(connectionString: string, sql: string): Promise<void> {
-  const client = new Client({ connectionString });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
 }
