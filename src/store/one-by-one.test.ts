@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { oneByOne, TooManyWaiting } from './one-by-one.ts';
 import { at, NOON } from './testing/examples.ts';
-import { openSession } from './testing/sql.ts';
+import { openClient } from './testing/sql.ts';
 import { openTestStore, type TestStore } from './testing/test-store.ts';
 
 describe('oneByOne', () => {
@@ -51,7 +51,7 @@ describe('while one row is held, others have connections', () => {
   let holder: Client;
   beforeAll(async () => {
     store = await openTestStore();
-    holder = await openSession(store);
+    holder = await openClient(store);
   });
   afterAll(async () => {
     await holder.end();

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/database.ts';
 import { openStore, type Store, StoreAway } from './store.ts';
 import { aReport, aStory, at } from './testing/examples.ts';
-import { openSession } from './testing/sql.ts';
+import { openClient } from './testing/sql.ts';
 
 const SOON = { timeout: 20_000, interval: 50 };
 
@@ -68,7 +68,7 @@ describe('a database that goes away', { timeout: 60_000 }, () => {
     ];
     // A connection for each, so that none is made while the clock stands.
     await Promise.all(calls());
-    const holder = await openSession(postgres);
+    const holder = await openClient(postgres);
     await holder.query('begin; lock table last_round, saved_pictures, saved_stories');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const told = Promise.all(calls().map((call) => expect(call).rejects.toThrow(StoreAway)));

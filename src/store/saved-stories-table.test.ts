@@ -8,7 +8,7 @@ import { storiesTable } from './stories-table.ts';
 import { anAccount } from './testing/an-account.ts';
 import { aReport, aStory, at, NOON } from './testing/examples.ts';
 import { readBy } from './testing/read-by.ts';
-import { openSession, sql } from './testing/sql.ts';
+import { openClient, sql } from './testing/sql.ts';
 import { openTestStore, type TestStore } from './testing/test-store.ts';
 
 const SOON = at(1);
@@ -175,7 +175,7 @@ describe('saved stories', () => {
     const [a, b] = [aStory('a'), aStory('b')];
     await publish(a, b);
     await save(a);
-    const reader = await openSession(store);
+    const reader = await openClient(store);
     await reader.query('begin');
     await reader.query('select from accounts where id = $1 for update', [accountId]);
     await reader.query(
@@ -194,7 +194,7 @@ describe('saved stories', () => {
     const [a, b] = [aStory('a'), aStory('b')];
     await publish(a, b);
     await save(a);
-    const [first, second] = [await openSession(store), await openSession(store)];
+    const [first, second] = [await openClient(store), await openClient(store)];
     await first.query('begin');
     await first.query('select from accounts where id = $1 for update', [accountId]);
     const merged = store.publish((tx) => tx.mergeStories([{ from: 'a', to: 'b' }]));
@@ -340,7 +340,7 @@ describe('saved stories', () => {
       const kept = await save(aStory('a'));
       await store.savedPictures.keep({ id: kept?.id ?? '', story: aStory('a') }, picture, SOON);
       await store.savedStories.removeAll(accountId);
-      other = await openSession(store);
+      other = await openClient(store);
       await other.query('begin');
     });
     afterEach(() => other.end());

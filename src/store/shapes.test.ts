@@ -5,7 +5,7 @@ import { REPORT_SHAPE } from './report-shape.ts';
 import { openStore, type Store } from './store.ts';
 import { STORY_SHAPE } from './story-shape.ts';
 import { aReport, aSource, aStory, at, NOON } from './testing/examples.ts';
-import { openSession } from './testing/sql.ts';
+import { openClient } from './testing/sql.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-store.ts';
 
 const FIRST_EVER = {
@@ -77,7 +77,7 @@ describe('stored documents', () => {
     const rebuild = (id: string, reports: LabelledReport[]): Story =>
       aStory(id, { headline: 'told again', origin_count: reports.length });
     store = await openStore({ connectionString: database.connectionString, log, rebuild });
-    sql = await openSession(database);
+    sql = await openClient(database);
     log.warn.mockClear();
   });
   afterEach(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../contract/testing/eventually.ts';
 import { openStore, type Store } from './store.ts';
 import { at, NOON } from './testing/examples.ts';
-import { openSession, sql } from './testing/sql.ts';
+import { openClient, sql } from './testing/sql.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-store.ts';
 
 let database: TestDatabase;
@@ -334,7 +334,7 @@ describe('an account', () => {
     const signedIn = await signIn(email);
     const hash = key();
     await one.signInCodes.put({ email, hash, sentAt: NOON, expiresAt: at(1) });
-    const holder = await openSession(database);
+    const holder = await openClient(database);
     await holder.query(`begin; select from ${table} for update`);
     const first = meanwhile({ ...signedIn, email, hash });
     await waiting(1);

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from './store.ts';
 import { aReport, aStory, at } from './testing/examples.ts';
-import { openSession } from './testing/sql.ts';
+import { openClient } from './testing/sql.ts';
 import { createTestDatabase, openTestStore, type TestDatabase } from './testing/test-store.ts';
 
 const OWNER = 'modest_owner';
@@ -13,7 +13,7 @@ describe('a database of somebody else', () => {
   let admin: Client;
   beforeEach(async () => {
     database = await createTestDatabase();
-    admin = await openSession(database);
+    admin = await openClient(database);
   });
   afterEach(async () => {
     await admin.end();

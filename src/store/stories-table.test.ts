@@ -4,7 +4,7 @@ import { deleteStoriesBefore, newestDateGiven } from './stories-table.ts';
 import { aReport, aStory, at } from './testing/examples.ts';
 import { readBy } from './testing/read-by.ts';
 import { rowsIn } from './testing/rows-in.ts';
-import { openSession, sql } from './testing/sql.ts';
+import { openClient, sql } from './testing/sql.ts';
 import { openTestStore, type TestStore } from './testing/test-store.ts';
 import type { PublishTransaction } from './types.ts';
 
@@ -293,7 +293,7 @@ describe('stories table', () => {
       await publish((tx) =>
         tx.upsertStories([...old.map((id) => aStory(id, { published_at })), aStory('new')]),
       );
-      const client = await openSession(store);
+      const client = await openClient(store);
       const statements = vi.spyOn(client, 'query');
       expect((await deleteStoriesBefore(client, at(-50), 2)).sort()).toEqual(old);
       const counts = await Promise.all(statements.mock.results.map(({ value }) => value));

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { openSession } from './sql.ts';
+import { openClient } from './sql.ts';
 
 /**
  * How much `ask` reads of a table, by PostgreSQL's own count: its rows, and the pieces of long values, which lie apart. All that `ask`
@@ -12,7 +12,7 @@ export async function readBy(
   ask: (db: Client) => Promise<unknown>,
   prepare: string = '',
 ): Promise<{ rows: number; pieces: number }> {
-  const client = await openSession(store);
+  const client = await openClient(store);
   const count = async () => {
     const { rows } = await client.query<{ read: number; isTable: boolean }>(
       `select (coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as read, relid = $1::regclass as "isTable"

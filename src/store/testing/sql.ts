@@ -6,11 +6,11 @@ interface Place {
   connectionString: string;
 }
 
-/** A session of its own; whoever opens it ends it. */
-export async function openSession({ connectionString }: Place): Promise<Client> {
-  const session = new Client({ connectionString });
-  await session.connect();
-  return session;
+/** A connection of its own; whoever opens it ends it. */
+export async function openClient({ connectionString }: Place): Promise<Client> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  return client;
 }
 
 /** The rows that a statement gives. */
@@ -19,10 +19,10 @@ export async function sql<Row extends QueryResultRow>(
   text: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const session = await openSession(place);
+  const client = await openClient(place);
   try {
-    return (await session.query<Row>(text, values)).rows;
+    return (await client.query<Row>(text, values)).rows;
   } finally {
-    await session.end();
+    await client.end();
   }
 }
