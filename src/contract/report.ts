@@ -33,6 +33,22 @@ export interface FeedItem {
   translations: Record<string, { title: string; summary: string | null }>;
 }
 
+/** An item that says nothing. */
+export const EMPTY_ITEM: FeedItem = {
+  title: null,
+  link: null,
+  id: null,
+  date: null,
+  summary: null,
+  content: null,
+  author: null,
+  categories: [],
+  images: [],
+  language: null,
+  words: null,
+  translations: {},
+};
+
 export interface ParsedFeed {
   items: FeedItem[];
   faults: Fault[];

@@ -1,12 +1,13 @@
 /** Each pure stage alone, as `helder stage` drives them: no database, no network. */
-import type {
-  Assignment,
-  Fault,
-  FeedItem,
-  LabelledReport,
-  Publisher,
-  PublisherLookup,
-  Report,
+import {
+  type Assignment,
+  EMPTY_ITEM,
+  type Fault,
+  type FeedItem,
+  type LabelledReport,
+  type Publisher,
+  type PublisherLookup,
+  type Report,
 } from '../contract/contract.ts';
 import { type ParseContext, parseFeed } from './2-parse/parse.ts';
 import { cleanItem } from './3-clean/clean.ts';
@@ -58,21 +59,6 @@ export async function* cleanStage(
     yield 'fault' in result ? result : result.report;
   }
 }
-
-const EMPTY_ITEM: FeedItem = {
-  title: null,
-  link: null,
-  id: null,
-  date: null,
-  summary: null,
-  content: null,
-  author: null,
-  categories: [],
-  images: [],
-  language: null,
-  words: null,
-  translations: {},
-};
 
 /** Reports → reports with labels, each by itself: what only the other pieces of its feed would tell stays untold. */
 export async function* labelStage(

@@ -1,25 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { FeedItem, Publisher } from '../../contract/contract.ts';
+import { EMPTY_ITEM, type Publisher } from '../../contract/contract.ts';
 import { agencyOf } from './agency.ts';
 import { textHash } from './fingerprint.ts';
 import { imagesOf } from './images.ts';
 import { languageOf } from './language.ts';
 import { countWords, readingTime } from './words.ts';
 
-const ITEM: FeedItem = {
-  title: null,
-  link: null,
-  id: null,
-  date: null,
-  summary: null,
-  content: null,
-  author: null,
-  categories: [],
-  images: [],
-  language: null,
-  words: null,
-  translations: {},
-};
 const PUBLISHER: Publisher = {
   id: 'p',
   name: 'Harbour Post',
@@ -60,20 +46,21 @@ describe('agencyOf', () => {
     ['nothing in a name that is a word', 'Pa Johnson', '', null],
   ];
   it.each(cases)('sees %s', (_, author, text, expected) => {
-    expect(agencyOf({ ...ITEM, author }, PUBLISHER, [text])).toBe(expected);
+    expect(agencyOf({ ...EMPTY_ITEM, author }, PUBLISHER, [text])).toBe(expected);
   });
 
   it('knows an agency that publishes itself', () => {
-    expect(agencyOf(ITEM, { ...PUBLISHER, name: 'Reuters' }, [])).toBe('reuters');
+    expect(agencyOf(EMPTY_ITEM, { ...PUBLISHER, name: 'Reuters' }, [])).toBe('reuters');
   });
 });
 
 describe('imagesOf', () => {
   const anywhere = () => true;
   const urls = (...images: [string, number | null][]): string[] =>
-    imagesOf({ ...ITEM, images: images.map(([url, width]) => ({ url, width, alt: null })) }, anywhere).map(
-      ({ url }) => url,
-    );
+    imagesOf(
+      { ...EMPTY_ITEM, images: images.map(([url, width]) => ({ url, width, alt: null })) },
+      anywhere,
+    ).map(({ url }) => url);
 
   it('IMG-05 leaves out GIFs, by name and by format, in any case', () => {
     expect(
@@ -161,7 +148,7 @@ describe('imagesOf', () => {
     const images = ['https://i.example/a.jpg', 'https://i.example/a.jpg', 'https://i.example/b.jpg'].map(
       (url) => ({ url, alt: '<b>A</b>', width: null }),
     );
-    expect(imagesOf({ ...ITEM, images }, anywhere)).toEqual([
+    expect(imagesOf({ ...EMPTY_ITEM, images }, anywhere)).toEqual([
       { type: 'image', url: 'https://i.example/a.jpg', alt: 'A', is_primary: true },
       { type: 'image', url: 'https://i.example/b.jpg', alt: 'A', is_primary: false },
     ]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_ITEM } from '../../contract/contract.ts';
 import { cutText, firstSentence } from './cut.ts';
 import { summaryOf, withoutBoilerplate } from './summary.ts';
 import { plainText } from './text.ts';
@@ -239,20 +240,7 @@ describe('boilerplate', () => {
 });
 
 describe('summaryOf', () => {
-  const item = {
-    title: 'T',
-    link: null,
-    id: null,
-    date: null,
-    summary: null,
-    content: null,
-    author: null,
-    categories: [],
-    images: [],
-    language: null,
-    words: null,
-    translations: {},
-  };
+  const item = { ...EMPTY_ITEM, title: 'T' };
   it('uses the body when the summary repeats the title or is missing', () => {
     const body = 'The body tells what happened at the harbour on Wednesday morning.';
     expect(summaryOf({ ...item, summary: 'Ferry runs!' }, 'Ferry runs', body)).toBe(body);
