@@ -22,7 +22,7 @@ const toldAt = ({ publishedAt }: Told): number => Date.parse(publishedAt);
 export const isNews = ({ labels }: Pick<LabelledReport, 'labels'>): boolean => TELLS_NEWS.has(labels.genre);
 
 /** The reports that tell the news; all of them where none does. */
-export function newsOrAll<R extends Pick<LabelledReport, 'labels'>>(reports: readonly R[]): readonly R[] {
+function newsOrAll<R extends Pick<LabelledReport, 'labels'>>(reports: readonly R[]): readonly R[] {
   const news = reports.filter(isNews);
   return news.length > 0 ? news : reports;
 }
