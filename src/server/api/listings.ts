@@ -101,7 +101,7 @@ export function presentDetail(
   { edition, imageUrlNow: imageUrl }: Context,
   story: Story,
   reader: Reader,
-  { factors }: { factors?: Factors | undefined } = {},
+  factors: Factors | undefined,
 ): StoryDetail {
   const telling = { ...reader, imageUrl, factors: factors && inLanguage(factors, story, reader.language) };
   return {

@@ -59,7 +59,7 @@ export function storyRoutes(app: App, context: Context): void {
       if (story.id !== request.params.id) return redirectTo(reply, story.id, request.url);
       const factors =
         why === '1' ? context.edition.explain(story, readerIn(list, reader), { list, edition }) : undefined;
-      return presentDetail(context, story, reader, { factors });
+      return presentDetail(context, story, reader, factors);
     },
   );
 

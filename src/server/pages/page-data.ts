@@ -99,10 +99,8 @@ async function loadStory(
     loaded.mergedInto = story.id;
     return;
   }
-  loaded.data.story = presentDetail(context, story, reader, {
-    // A story's page answers "Why this story?" without another request.
-    factors: context.edition.explain(story, reader),
-  });
+  // A story's page answers "Why this story?" without another request.
+  loaded.data.story = presentDetail(context, story, reader, context.edition.explain(story, reader));
   if (!context.site.flags.relatedStoriesEnabled) return;
   const related = await context.edition.list({ list: 'related', story: story.id }, reader).catch((error) => {
     logUnlessAway(context.log, error, 'related stories failed');
