@@ -18,6 +18,7 @@ import {
 
 type MailKey = keyof typeof enMail;
 
+export { quoted } from './quoted.ts';
 export type { AccountTextKey, TextKey } from './translator.ts';
 
 /** The texts of the interface, those around accounts among them. */

@@ -266,6 +266,22 @@ describe('the feed', () => {
     expect(link?.attribs.href).toBe(last);
   });
 
+  it.each([
+    ['en', 'ice', '214 stories for “ice”', '“ice” · Helder'],
+    ['en', '"not guilty"', '214 stories for "not guilty"', '"not guilty" · Helder'],
+    ['en', 'plea “not guilty”', '214 stories for plea “not guilty”', 'plea “not guilty” · Helder'],
+    ['nl', 'ijs', '214 artikelen voor ‘ijs’', '‘ijs’ · Helder'],
+    ['nl', '"niet schuldig"', '214 artikelen voor "niet schuldig"', '"niet schuldig" · Helder'],
+    ['nl', '„niet schuldig”', '214 artikelen voor „niet schuldig”', '„niet schuldig” · Helder'],
+  ] as const)(
+    'in %s, a search for %s has quotation marks once, its own if there are any',
+    async (language, query, heading, title) => {
+      const page = await rendered({ language, screen: { ...HOME, query } });
+      expect(page.text(page.tags('h1')[0])).toBe(heading);
+      expect(page.text(page.tags('title')[0])).toBe(title);
+    },
+  );
+
   it('the heading names no more of a long search than a phone has room for', async () => {
     const feed = pageOf([], { hasMore: false, total: 0 });
     const screen = { ...HOME, query: 'climate '.repeat(20).trim() };

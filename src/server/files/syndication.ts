@@ -18,7 +18,7 @@ import {
   type Story,
 } from '../../contract/contract.ts';
 import type { Ask, Listing } from '../../edition/edition.ts';
-import { textsIn } from '../../texts/texts.ts';
+import { quoted, textsIn } from '../../texts/texts.ts';
 import { SECURITY_IF_ANY } from '../api/account-calls.ts';
 import { knowsBearer } from '../api/bearer.ts';
 import { localReader, readerFor, withCity } from '../api/reader.ts';
@@ -111,7 +111,7 @@ async function subjectOf(
     if (wanted === '') throw badParameter('q', 'q is needed: the words to search for.');
     return {
       screen: { ...HOME, query: wanted },
-      name: textsIn(language)('quoted', { text: wanted }),
+      name: quoted(wanted, textsIn(language)),
       params: { q: wanted },
       listing: await list({ list: 'search', text: wanted }),
     };

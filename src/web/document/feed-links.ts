@@ -2,7 +2,7 @@
 import { feedUnder } from '../../contract/address.ts';
 import type { PageInput } from '../../contract/contract.ts';
 import { NAMELESS_CITY } from '../../contract/reader-cookie.ts';
-import type { Translate } from '../../texts/browser.ts';
+import { quoted, type Translate } from '../../texts/browser.ts';
 
 export interface FeedLink {
   type: 'application/atom+xml' | 'application/feed+json';
@@ -22,7 +22,7 @@ export function feedLinksOf({ screen, language, place, site }: PageInput, t: Tra
   const { query, category } = feedUnder(screen);
   if (query !== '') {
     name = 'search';
-    subject = t('quoted', { text: query });
+    subject = quoted(query, t);
     params.set('q', query);
   } else if (category === 'local') {
     // Without a city there is nothing to follow.

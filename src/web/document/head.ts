@@ -4,7 +4,7 @@ import { addressOf, canonicalIn, HOME, type Screen } from '../../contract/addres
 import type { InterfaceLanguage, PageInput, Site, StoryDetail } from '../../contract/contract.ts';
 import { INTERFACE_LANGUAGES } from '../../contract/locale.ts';
 import { shortened } from '../../contract/shorten.ts';
-import type { Translate } from '../../texts/browser.ts';
+import { quoted, type Translate } from '../../texts/browser.ts';
 import { type FeedLink, feedLinksOf } from './feed-links.ts';
 
 export interface Head {
@@ -98,7 +98,7 @@ function ownTitle(screen: Screen, storyTitle: string | null, t: Translate): stri
   switch (screen.kind) {
     case 'feed': {
       const { query, category, sort } = screen;
-      const shown = query ? t('quoted', { text: query }) : category !== 'all' && t(`category.${category}`);
+      const shown = query ? quoted(query, t) : category !== 'all' && t(`category.${category}`);
       return [shown, !query && sort !== 'top' && t(`feed.order.${sort}`)].filter(Boolean).join(' · ') || null;
     }
     case 'story':

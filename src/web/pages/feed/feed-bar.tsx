@@ -2,6 +2,7 @@ import './feed-bar.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { addressOf, type FeedScreen, SORTS } from '../../../contract/address.ts';
 import { shortened } from '../../../contract/shorten.ts';
+import { quoted } from '../../../texts/browser.ts';
 import { isWeighable } from '../../data/feed.ts';
 import { SEARCH_BAR } from '../../frame/search-bar.tsx';
 import { useTexts } from '../../language/language.tsx';
@@ -46,7 +47,10 @@ export function FeedBar({ screen, total, meant, failed = false, children }: Feed
           <span aria-live="polite" aria-atomic="true">
             {total === null
               ? none
-              : t('search.results', { count: total, query: shortened(screen.query, LONGEST_QUERY) })}
+              : t('search.results', {
+                  count: total,
+                  query: quoted(shortened(screen.query, LONGEST_QUERY), t),
+                })}
           </span>
         </h1>
         <span aria-live="polite" className={meant ? undefined : 'sr'}>
