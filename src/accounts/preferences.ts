@@ -93,11 +93,11 @@ const PATCHES = {
 };
 
 /**
- * Parses a change from outside. Fields that this kind of change does not know are dropped.
+ * Parses a change from outside. Fields that this kind of change does not know are refused.
  * @throws PreferencesFault naming what is wrong
  */
 export function readPreferencesChange(kind: keyof typeof PATCHES, outside: unknown): PreferencesChange {
-  const change: PreferencesChange = checked(PATCHES[kind], tidied(withFirstNames(outside)));
+  const change: PreferencesChange = valid(PATCHES[kind], tidied(withFirstNames(outside)));
   return withEndsThatCome(change);
 }
 
@@ -147,9 +147,13 @@ export function withoutEndedMutes(preferences: Preferences, now: Date): Preferen
  * @throws PreferencesFault naming what is wrong
  */
 export function checked<T extends TSchema>(schema: T, outside: unknown): Static<T> {
-  const clean = Value.Clean(schema, outside);
-  if (Value.Check(schema, clean)) return clean;
-  throw new PreferencesFault(Value.Errors(schema, clean));
+  return valid(schema, Value.Clean(schema, outside));
+}
+
+/** @throws PreferencesFault naming what is wrong */
+function valid<T extends TSchema>(schema: T, outside: unknown): Static<T> {
+  if (Value.Check(schema, outside)) return outside;
+  throw new PreferencesFault(Value.Errors(schema, outside));
 }
 
 /**
@@ -214,8 +218,11 @@ function withFirstNames(outside: unknown): unknown {
   const { emailSettings } = outside;
   if (!isObject(emailSettings)) return structuredClone(outside);
   const renamed: Record<string, unknown> = { ...emailSettings };
-  for (const [other, first] of Object.entries(OTHER_NAMES))
-    if (other in renamed) renamed[first] ??= renamed[other];
+  for (const [other, first] of Object.entries(OTHER_NAMES)) {
+    if (!(other in renamed)) continue;
+    renamed[first] ??= renamed[other];
+    delete renamed[other];
+  }
   return structuredClone({ ...outside, emailSettings: renamed });
 }
 

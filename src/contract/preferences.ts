@@ -70,24 +70,43 @@ const unchanged = <const T extends TProperties>(fields: T): T =>
     ]),
   ) as T;
 
-/** PATCH /preferences: what is given is changed, unknown fields are dropped. Onboarding, once completed, stays so. */
+/** A field that a change does not know is refused, by its name: who misspelt one would believe it was kept. */
+const CLOSED = { additionalProperties: false };
+
+/** PATCH /preferences: what is given is changed. Onboarding, once completed, stays so. */
 export const PreferencesPatchSchema = Type.Partial(
   Type.Object({
-    ...unchanged(Type.Pick(PreferencesSchema, ['interests', 'theme', 'age', 'gender', 'filters']).properties),
+    ...unchanged(Type.Pick(PreferencesSchema, ['interests', 'theme', 'age', 'gender']).properties),
+    filters: { ...FiltersSchema, ...CLOSED },
     onboarding_completed: Type.Literal(true),
   }),
+  CLOSED,
 );
 /** PATCH /preferences/categories */
 export const CategoriesPatchSchema = Type.Object(
   unchanged(Type.Pick(PreferencesSchema, ['categories']).properties),
+  CLOSED,
 );
-/** PATCH /preferences/email. The names `dailyPersonalizedDigest` and `newsletterUpdates` are understood too. */
-export const EmailPatchSchema = Type.Object({
-  emailSettings: Type.Partial(Type.Object(unchanged(EmailSettingsSchema.properties))),
-});
+const otherName = (first: keyof EmailSettings) =>
+  Type.Boolean({ description: `Another name of \`${first}\`, which wins where both are given.` });
+/** PATCH /preferences/email */
+export const EmailPatchSchema = Type.Object(
+  {
+    emailSettings: Type.Partial(
+      Type.Object({
+        ...unchanged(EmailSettingsSchema.properties),
+        dailyPersonalizedDigest: otherName('dailyDigest'),
+        newsletterUpdates: otherName('productUpdates'),
+      }),
+      CLOSED,
+    ),
+  },
+  CLOSED,
+);
 /** PATCH /preferences/muted: each list replaces the one before; ends of mutes that are in neither list are dropped. */
 export const MutedPatchSchema = Type.Partial(
   Type.Object(
     unchanged(Type.Pick(PreferencesSchema, ['mutedTopics', 'mutedSources', 'muteEnds']).properties),
   ),
+  CLOSED,
 );

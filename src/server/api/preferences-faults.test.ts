@@ -65,6 +65,24 @@ describe('preferences that make no sense', () => {
       'onboarding_completed must be one of true.',
     ],
     ['', [], 'body', 'body must be object.'],
+    // A change that is not made is not told as made.
+    ['', { interests: ['Space'], shoeSize: 43 }, 'shoeSize', 'shoeSize is not a known field.'],
+    ['', { intrests: ['Space'] }, 'intrests', 'intrests is not a known field.'],
+    ['', { mutedTopics: ['a'] }, 'mutedTopics', 'mutedTopics is not a known field.'],
+    [
+      '',
+      { filters: { calm: null, clickbait: null, neutrality: null, repetition: null, noise: 1 } },
+      'filters.noise',
+      'filters.noise is not a known field.',
+    ],
+    ['/categories', { categories: ['world'], interests: [] }, 'interests', 'interests is not a known field.'],
+    ['/muted', { mutedWords: ['a'] }, 'mutedWords', 'mutedWords is not a known field.'],
+    [
+      '/email',
+      { emailSettings: { breakingNews: false, monthlyDigest: true } },
+      'emailSettings.monthlyDigest',
+      'emailSettings.monthlyDigest is not a known field.',
+    ],
   ])(
     'names the field at fault, in the words of every other call: %s %j',
     async (path, body, field, message) => {

@@ -72,7 +72,6 @@ describe('preferences', () => {
     await ask(reader, 'PATCH', '/preferences', { interests: ['Space'] });
     await ask(reader, 'PATCH', '/preferences/categories', {
       categories: ['world', 'science'],
-      interests: [],
     });
     expect(await kept(reader)).toMatchObject({ categories: ['world', 'science'], interests: ['Space'] });
   });

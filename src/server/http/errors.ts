@@ -63,6 +63,7 @@ export function errorBody(code: ErrorCode, message = textOf(code), field?: strin
 }
 
 interface ValidationFault {
+  keyword: string;
   instancePath: string;
   params: Record<string, unknown>;
   message?: string | undefined;
@@ -77,6 +78,8 @@ function schemaRefusal(faults: ValidationFault[], part: string): Refusal {
   if (typeof missing === 'string') path.push(missing);
   const field = path.join('.') || part;
   if (typeof missing === 'string') return badParameter(field, `${field} is missing.`);
+  // The schema of what has none is false.
+  if (fault.keyword === 'boolean') return badParameter(field, `${field} is not a known field.`);
   const allowed = faults
     .filter(({ instancePath }) => instancePath === fault.instancePath)
     .flatMap(({ params }) => params.allowedValues ?? params.allowedValue ?? [])
