@@ -125,6 +125,11 @@ describe('readPublishers', () => {
       [7, 'publishers[0].country', /not a country/],
     ],
     [
+      'a country by a short name that is not its code',
+      `${HEAD}${GOOD}    country: UK\n`,
+      [7, 'publishers[0].country', /^UK is not a country code: United Kingdom is GB$/],
+    ],
+    [
       'a language that is none',
       `${HEAD}${GOOD}    language: xx\n`,
       [7, 'publishers[0].language', /not a language/],

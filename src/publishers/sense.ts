@@ -14,7 +14,7 @@ export function senseFaults(publisher: WellFormed<Publisher>): { path: FieldPath
   const faults: { path: FieldPath; message: string }[] = [];
   const say = (path: FieldPath, message: string) => faults.push({ path, message });
 
-  if (country !== undefined && !findCountry(country)) say(['country'], `${country} is not a country code`);
+  if (country !== undefined && !isCountryCode(country)) say(['country'], notACode(country));
   if (language !== undefined && !isLanguage(language))
     say(['language'], `${language} is not a language code`);
   if (timeZone !== undefined && !isTimeZone(timeZone)) say(['timeZone'], `${timeZone} is not a time zone`);
@@ -43,9 +43,17 @@ function cityFaultOf(publisher: WellFormed<Publisher>): string | null {
   const { scope, city, country } = publisher;
   if (scope !== 'regional') return null;
   if (!('city' in publisher)) return 'is missing: a regional publisher needs the city it is based in';
-  if (city === undefined || country === undefined || !findCountry(country) || cityNamed(city, country))
+  if (city === undefined || country === undefined || !isCountryCode(country) || cityNamed(city, country))
     return null;
   return `${city} is not a city in ${country} that Helder knows; for a small place, name the nearest larger one`;
+}
+
+/** Other short names, such as UK, are understood where readers write them; what a publisher says is compared as it stands. */
+const isCountryCode = (text: string): boolean => findCountry(text)?.code === text;
+
+function notACode(text: string): string {
+  const meant = findCountry(text);
+  return `${text} is not a country code${meant ? `: ${meant.name} is ${meant.code}` : ''}`;
 }
 
 function isLanguage(code: string): boolean {
