@@ -62,12 +62,16 @@ export function trendingOrder(snapshot: Snapshot, { reader, hiding, mix }: Who):
       if (row.publishedAt < oldest || originsFor(hiding, row) < TRENDING_MIN_ORIGINS) return false;
       return !hasPlace || row.story.analytics.popularity_score > TRENDING_POPULARITY_ABOVE;
     });
-    const sifted = sift(among, snapshot.rowAt, hiding);
-    const inOrder = (first: number): Int32Array =>
+    const firstOf = (rows: readonly number[], first: number): Int32Array =>
       hasPlace
-        ? snapshot.rank(ranked, weights, first, sifted.left)
-        : snapshot.sortBy((row) => row.story.analytics.popularity_score, first, sifted.left);
-    const order = balanced(snapshot, sifted, mix, inOrder, TRENDING_MAX);
+        ? snapshot.rank(ranked, weights, first, rows)
+        : snapshot.sortBy((row) => row.story.analytics.popularity_score, first, rows);
+    // Of a list of ten nobody misses more than ten.
+    const top = hiding || mix ? new Set(firstOf(among, TRENDING_MAX)) : null;
+    const inTop = (index: number): boolean => top?.has(index) ?? false;
+    const sifted = sift(among, snapshot.rowAt, hiding, inTop);
+    const inOrder = (first: number): Int32Array => firstOf(sifted.left, first);
+    const order = balanced(snapshot, sifted, mix, inOrder, TRENDING_MAX, inTop);
     return { ...order, total: order.rows.length };
   });
 }

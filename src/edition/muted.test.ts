@@ -159,6 +159,27 @@ describe('mutes', () => {
     expect(stories[0]?.story.origin_count).toBe(1);
   });
 
+  it('of trending count those that would have been among its ten', async () => {
+    const covered = (id: string, popularity_score: number, over: Partial<Story> = {}) =>
+      story(id, {
+        sources: [source(), source()],
+        analytics: { ...story(id).analytics, popularity_score },
+        ...over,
+      });
+    const desk = await openDesk([
+      covered('golf-first', 9, { headline: 'Golf' }),
+      ...Array.from({ length: 12 }, (_, index) => covered(`s${index}`, 7)),
+      covered('golf-last', 1, { headline: 'Golf' }),
+    ]);
+    const muted = anyone({ mutes: { ...NONE, words: ['golf'] } });
+    const told = await desk.edition.list({ list: 'trending' }, muted);
+    expect([ids(told).length, hiddenIn(told)]).toEqual([10, 1]);
+    // Of a page that holds no more than two of a topic, eight of the ten are left out; the others were not on it.
+    const varied = anyone({ filters: { calm: null, clickbait: null, neutrality: null, repetition: 2 } });
+    const few = await desk.edition.list({ list: 'trending' }, varied);
+    expect([ids(few).length, hiddenIn(few)]).toEqual([2, 8]);
+  });
+
   describe('lists that count origins count those that the reader is told of', () => {
     const by = (...names: string[]) => names.map((name) => source({ name }));
     const desk = () =>

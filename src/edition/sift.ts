@@ -4,17 +4,23 @@ import type { Row } from './row.ts';
 import type { Order, Snapshot } from './snapshot.ts';
 import type { Hidden } from './types.ts';
 
-/** What a reader's mutes and thresholds leave of some stories, in the same order, and how many each rule took. */
+const everyOne = (): boolean => true;
+
+/**
+ * What a reader's mutes and thresholds leave of some stories, in the same order, and how many each rule took.
+ * @param counts whether one that is taken would be in the list without them
+ */
 export function sift<T>(
   among: readonly T[],
   rowOf: (one: T) => Row,
   hiding: Hiding | null,
+  counts: (one: T) => boolean = everyOne,
 ): { left: readonly T[]; hidden: readonly Hidden[] } {
   if (!hiding) return { left: among, hidden: [] };
   const taken: HidingRule[] = [];
   const left = among.filter((one) => {
     const rule = hiding.hides(rowOf(one).story);
-    if (rule) taken.push(rule);
+    if (rule && counts(one)) taken.push(rule);
     return !rule;
   });
   return { left, hidden: counted(taken) };
@@ -25,6 +31,7 @@ export function sift<T>(
  * and every page stands still.
  * @param firstRows the first rows in their order, as many as are asked for
  * @param k         how many of the first rows are wanted
+ * @param counts    whether one that the mix takes would be in the list without it
  */
 export function balanced(
   snapshot: Snapshot,
@@ -32,13 +39,14 @@ export function balanced(
   mix: Mix | null,
   firstRows: (k: number) => Int32Array,
   k: number,
+  counts: (index: number) => boolean = everyOne,
 ): Order {
   if (!mix) return { rows: firstRows(k), total: left.length, hidden };
   const filled = mix.pages(firstRows(left.length), (index) => snapshot.rowAt(index).story);
   return {
     rows: Int32Array.from(filled.left.slice(0, k)),
     total: filled.left.length,
-    hidden: [...hidden, ...counted(filled.taken.map(({ rule }) => rule))],
+    hidden: [...hidden, ...counted(filled.taken.filter(({ one }) => counts(one)).map(({ rule }) => rule))],
   };
 }
 
