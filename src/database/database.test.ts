@@ -39,6 +39,12 @@ describe('built-in PostgreSQL', { timeout: SLOW_MS }, () => {
     expect(await recall(root)).toEqual([42]);
   });
 
+  it('takes a folder with signs in its name that a list of folders has between and around them', async () => {
+    const dataDir = join(root, 'news, "today"');
+    await write42(dataDir);
+    expect(await recall(dataDir)).toEqual([42]);
+  });
+
   it('is not led astray by what the environment says of another PostgreSQL', async () => {
     vi.stubEnv('PGPORT', '5433');
     vi.stubEnv('PGSSLMODE', 'require');

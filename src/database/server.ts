@@ -64,7 +64,8 @@ export async function startServer(
   const settings = {
     ...SETTINGS,
     ...extra,
-    unix_socket_directories: socketFolder,
+    // A list: in quotes, a comma in the folder's name is one of its signs.
+    unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
     [HOLDER_SETTING]: ownName(),
   };
   const args = [
