@@ -47,6 +47,11 @@ describe('preferences', () => {
       expect(readPreferences({ age: unsaid, gender: unsaid })).toMatchObject({ age: '', gender: '' });
   });
 
+  it('a topic of ours is kept once, by the name it has in every language', () => {
+    const interests = ['Climate Change', 'Klimaat', 'ruimte', 'Space', 'Maria Lindqvist'];
+    expect(readPreferences({ interests }).interests).toEqual(['Climate Change', 'Space', 'Maria Lindqvist']);
+  });
+
   it('a word that is muted for good does not take the end of a source that is written like it', () => {
     const end = '2026-03-02T00:00:00Z';
     const both = { mutedTopics: ['boats'], mutedSources: ['Boats'] };

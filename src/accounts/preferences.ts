@@ -9,6 +9,7 @@ import {
   type Preferences,
   PreferencesPatchSchema,
   PreferencesSchema,
+  topicChosen,
 } from '../contract/contract.ts';
 import { checkLimits } from './free-limits.ts';
 
@@ -20,10 +21,13 @@ const SHAPELESS = /[\p{Cc}\p{Surrogate}]/gu;
 const visible = (text: string): string => text.replace(SHAPELESS, '');
 const plain = (text: string): string => visible(text).trim();
 
-/** Muted words (`mutedTopics`, as they are stored) are kept in lower case; everything else as it was written. */
+/**
+ * Muted words (`mutedTopics`, as they are stored) are kept in lower case, interests in our topics by the English names that every
+ * language reads; everything else as it was written.
+ */
 const TIDY: Record<string, (texts: string[]) => string[]> = {
   categories: (texts) => withoutRepetition(texts.map(plain)),
-  interests: (texts) => withoutRepetition(texts.map(plain)),
+  interests: (texts) => withoutRepetition(texts.map((text) => topicChosen(plain(text)))),
   mutedTopics: (texts) => withoutRepetition(texts.map((text) => plain(text).toLowerCase())),
   mutedSources: (texts) => withoutRepetition(texts.map(plain)),
   // Nobody reads these: they go back as they came.

@@ -1,4 +1,5 @@
 /** What a topic is called, and what it lies in: muting it hides what is called so, an interest in it lifts what it lies in as well. */
+import { INTEREST_TOPICS } from './category.ts';
 
 /** Keys of categories and tags that are the topic itself, by the topic in lower case. */
 const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
@@ -71,6 +72,12 @@ export function topicNames(topic: string): readonly string[] {
 export function topicKeys(topic: string): readonly string[] {
   const typed = topic.trim().toLowerCase();
   return [...new Set([...topicNames(typed), ...(LIES_IN.get(inEnglish(typed)) ?? [])])];
+}
+
+/** The topic that a reader may choose and that is called so, in English or Dutch; else the text as it is. */
+export function topicChosen(text: string): string {
+  const name = inEnglish(text.trim().toLowerCase());
+  return INTEREST_TOPICS.find((topic) => topic.toLowerCase() === name) ?? text;
 }
 
 const inEnglish = (typed: string): string => DUTCH_NAMES.get(typed) ?? typed;
