@@ -102,6 +102,10 @@ const PATCHES = {
  */
 export function readPreferencesChange(kind: keyof typeof PATCHES, outside: unknown): PreferencesChange {
   const change: PreferencesChange = valid(PATCHES[kind], tidied(withFirstNames(outside)));
+  const { emailSettings } = change;
+  // Under their first names by now.
+  if (emailSettings)
+    for (const other of Object.keys(OTHER_NAMES)) Reflect.deleteProperty(emailSettings, other);
   return withEndsThatCome(change);
 }
 
@@ -222,11 +226,8 @@ function withFirstNames(outside: unknown): unknown {
   const { emailSettings } = outside;
   if (!isObject(emailSettings)) return structuredClone(outside);
   const renamed: Record<string, unknown> = { ...emailSettings };
-  for (const [other, first] of Object.entries(OTHER_NAMES)) {
-    if (!(other in renamed)) continue;
-    renamed[first] ??= renamed[other];
-    delete renamed[other];
-  }
+  for (const [other, first] of Object.entries(OTHER_NAMES))
+    if (other in renamed && !(first in renamed)) renamed[first] = renamed[other];
   return structuredClone({ ...outside, emailSettings: renamed });
 }
 
