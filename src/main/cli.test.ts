@@ -113,8 +113,12 @@ describe('what was mistyped', { timeout: SLOW_MS }, () => {
       1,
       'helder: There is no "package.json/index.json": part of that path is a file.\n',
     ],
+    [['stage', 'froth'], 2, 'helder: There is no stage "froth": choose parse, clean, label or group.\n'],
+    [['stage', 'clean', '--now', 'noon', '--publisher', 'x'], 2, 'helder: --now must be an ISO 8601 time'],
+    [['stage', 'clean', ...NOW], 2, 'helder: clean needs to know whose feed it reads'],
+    [['export', 'froth.json'], 2, 'helder: There is no file "froth.json": choose news.json'],
     [['replay', '/no/feeds'], 1, 'helder: There is no file "/no/feeds/index.json".\n'],
-  ])('is told in words: helder %j', async (args, code, errors) => {
+  ])('is told in words, and 2 says that nothing was tried: helder %j', async (args, code, errors) => {
     expect(await helder(args, '')).toMatchObject({
       code,
       errors: expect.stringContaining(errors),

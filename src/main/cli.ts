@@ -1,10 +1,12 @@
 import { Command } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { ConfigError, loadEnvFile } from '../config.ts';
+import { UsageError } from './commands/options.ts';
 import type { StageOptions } from './commands/stage.ts';
 
-/** Exit code for a command used wrongly or a configuration that cannot work (sysexits' EX_USAGE is 64; shells expect 2). */
+/** Exit codes: a command written wrongly, or a configuration that cannot work (sysexits' EX_USAGE is 64; shells expect 2)… */
 const USAGE = 2;
+/** …and what was tried and failed. */
 const FAILED = 1;
 
 /**
@@ -26,8 +28,8 @@ export async function main(args: string[]): Promise<void> {
     if (unknown !== null) helder.error(`helder: There is no command "${unknown}".`);
     await helder.parseAsync(args, { from: 'user' });
   } catch (error) {
-    if (error instanceof ConfigError) {
-      console.error(error.message);
+    if (error instanceof ConfigError || error instanceof UsageError) {
+      console.error(error instanceof ConfigError ? error.message : `helder: ${error.message}`);
       process.exitCode = USAGE;
       return;
     }

@@ -14,6 +14,7 @@ import { strangerIn } from '../../reader/reader.ts';
 import { publicUrlOf } from '../../server/server.ts';
 import { openHouseEdition } from '../edition.ts';
 import { withHouse } from '../open.ts';
+import { UsageError } from './options.ts';
 
 export interface DigestOptions {
   to: string;
@@ -25,9 +26,9 @@ export interface DigestOptions {
 /** Writes one reader's letter as an .eml file into DATA_DIR/mail and prints its path. */
 export async function digest(options: DigestOptions): Promise<void> {
   const language = interfaceLanguage(options.lang);
-  if (!language) throw new Error(`--lang must be one of ${INTERFACE_LANGUAGES.join(', ')}`);
+  if (!language) throw new UsageError(`--lang must be one of ${INTERFACE_LANGUAGES.join(', ')}`);
   const to = readAddress(options.to);
-  if (to === null) throw new Error(`--to must be an e-mail address (it is "${options.to}")`);
+  if (to === null) throw new UsageError(`--to must be an e-mail address (it is "${options.to}")`);
   const place = options.city ? findCity(options.city, language) : null;
   const interests = (options.interests ?? '')
     .split(',')
@@ -60,13 +61,13 @@ export async function digest(options: DigestOptions): Promise<void> {
 /** @throws Error that lists the topics, for one that is none of them */
 function topicNamed(name: string): string {
   const topic = INTEREST_TOPICS.find((known) => known.toLowerCase() === name.toLowerCase());
-  if (!topic) throw new Error(`--interests: "${name}" is not one of ${INTEREST_TOPICS.join(', ')}`);
+  if (!topic) throw new UsageError(`--interests: "${name}" is not one of ${INTEREST_TOPICS.join(', ')}`);
   return topic;
 }
 
 function findCity(name: string, language: InterfaceLanguage): ReaderLocation {
   const [city] = searchCities(name, language);
-  if (!city) throw new Error(`--city: no city is called "${name}"`);
+  if (!city) throw new UsageError(`--city: no city is called "${name}"`);
   const { latitude, longitude } = city;
   return { city: city.name, country: city.country, position: { latitude, longitude } };
 }

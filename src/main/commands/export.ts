@@ -3,6 +3,7 @@ import { SUPPORTED_LOCALES } from '../../contract/contract.ts';
 import { newestStories } from '../../server/server.ts';
 import { openHouseEdition } from '../edition.ts';
 import { withHouse } from '../open.ts';
+import { UsageError } from './options.ts';
 
 /** Writes news.json or a translation file to standard output, as the server would send it. */
 export async function exportFile(file: string): Promise<void> {
@@ -11,7 +12,7 @@ export async function exportFile(file: string): Promise<void> {
   );
   if (file !== 'news.json' && !locale) {
     const files = Object.values(SUPPORTED_LOCALES).flatMap(({ translation_file }) => translation_file ?? []);
-    throw new Error(`There is no file "${file}": choose news.json, ${files.join(', ')}`);
+    throw new UsageError(`There is no file "${file}": choose news.json, ${files.join(', ')}`);
   }
   await withHouse(async (house) => {
     const stories = await newestStories(await openHouseEdition(house));

@@ -20,7 +20,7 @@ import {
   reportsFromTsv,
 } from '../../pipeline/stages.ts';
 import { readPublishers } from '../../publishers/publishers.ts';
-import { timeIn } from './options.ts';
+import { timeIn, UsageError } from './options.ts';
 
 export interface StageOptions {
   now?: string;
@@ -78,13 +78,13 @@ export async function stage(name: string, file: string | undefined, options: Sta
       return;
     }
     default:
-      throw new Error(`There is no stage "${name}": choose parse, clean, label or group.`);
+      throw new UsageError(`There is no stage "${name}": choose parse, clean, label or group.`);
   }
 }
 
 /**
  * Whose feed is cleaned: country, language and time zone say how to read it.
- * @throws Error naming the options, when they do not say
+ * @throws UsageError naming the options, when they do not say
  */
 function publisherOf({ publisher: id, country, language }: StageOptions): Publisher {
   if (id !== undefined) {
@@ -94,13 +94,13 @@ function publisherOf({ publisher: id, country, language }: StageOptions): Publis
     return publisher;
   }
   if (country === undefined || language === undefined)
-    throw new Error(
+    throw new UsageError(
       'clean needs to know whose feed it reads: give --publisher <id>, or --country <code> and --language <code>.',
     );
   if (!/^[A-Z]{2}$/.test(country))
-    throw new Error(`--country must be two capital letters, such as NL (it is "${country}")`);
+    throw new UsageError(`--country must be two capital letters, such as NL (it is "${country}")`);
   if (!/^[a-z]{2}$/.test(language))
-    throw new Error(`--language must be two lower-case letters, such as nl (it is "${language}")`);
+    throw new UsageError(`--language must be two lower-case letters, such as nl (it is "${language}")`);
   return {
     id: 'unknown',
     name: 'Unknown publisher',

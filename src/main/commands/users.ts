@@ -3,7 +3,7 @@ import { UUID_PATTERN } from '../../contract/contract.ts';
 import type { StoredAccount } from '../../store/types.ts';
 import { houseMailer } from '../mailer.ts';
 import { type House, withHouse } from '../open.ts';
-import { countIn } from './options.ts';
+import { countIn, UsageError } from './options.ts';
 import { day, plural, print } from './print.ts';
 
 const UUID = new RegExp(UUID_PATTERN, 'i');
@@ -43,12 +43,12 @@ export async function revokeUser(user: string): Promise<void> {
   });
 }
 
-/** Deletes an account with all it owns. @throws Error without `yes`: there is no way back */
+/** Deletes an account with all it owns. @throws UsageError without `yes`: there is no way back */
 export async function deleteUser(user: string, { yes = false }: { yes?: boolean }): Promise<void> {
   await withHouse(async (house) => {
     const { id, email } = await findUser(house, user);
     if (!yes)
-      throw new Error(
+      throw new UsageError(
         `This deletes ${email} and everything the account holds, for good. Add --yes to do it.`,
       );
     await removeAccount({ store: house.store, mailer: houseMailer(house), now: house.now }, id);

@@ -2,6 +2,7 @@ import { NEEDED, type Verdict } from '../../pipeline/5-group/group.ts';
 import { type Joins, joinsOf } from '../../pipeline/joins.ts';
 import type { StoredReport } from '../../store/types.ts';
 import { withHouse } from '../open.ts';
+import { UsageError } from './options.ts';
 import { heaviest, hours, minute, points, print } from './print.ts';
 import { historyOf } from './story.ts';
 
@@ -17,7 +18,7 @@ export async function why(one: string, other: string): Promise<void> {
     };
     const both = [await find(one), await find(other)];
     const wanted = new Set(both.map(({ report }) => report.id));
-    if (wanted.size === 1) throw new Error('Name two different reports.');
+    if (wanted.size === 1) throw new UsageError('Name two different reports.');
     const apart = (await store.corrections.inForce()).flatMap((correction) =>
       correction.apart ? [correction.apart] : [],
     );
