@@ -97,6 +97,32 @@ test.describe('a story over the feed', () => {
         await expect(link).toBeFocused();
       });
 
+  test('Back from a story like it leads to where the reader was in it; opened anew it begins at its top', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: WIDTHS.phone, height: HEIGHT });
+    await open(page, '/');
+    const sheet = dialog(page).locator('.sheet');
+    const readTo = () => sheet.evaluate(({ scrollTop }) => scrollTop);
+    const title = await headline(page, 0).innerText();
+    await headline(page, 0).click();
+    const related = dialog(page).locator('.related h3 a, .related h2 a').last();
+    await related.scrollIntoViewIfNeeded();
+    const before = await readTo();
+    expect(before).toBeGreaterThan(HEIGHT / 2);
+    await related.click();
+    await expect(dialog(page).locator('h1')).not.toHaveText(title);
+    expect(await readTo()).toBe(0);
+    await page.goBack();
+    await expect(dialog(page).locator('h1')).toHaveText(title);
+    await expect.poll(readTo).toBe(before);
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await headline(page, 0).click();
+    await expect(dialog(page).locator('h1')).toHaveText(title);
+    expect(await readTo()).toBe(0);
+  });
+
   test('keeps the focus inside', async ({ page }) => {
     await open(page, '/');
     await headline(page, 0).click();

@@ -18,6 +18,7 @@ import { GenreMark, OriginalLanguage, useLang } from '../../ui/story-facts.tsx';
 import { WHY_SECTION } from '../../why/why-button.tsx';
 import { WhyPanel } from '../../why/why-panel.tsx';
 import { Growth } from './growth.tsx';
+import { useKeptPlace } from './kept-place.ts';
 import { Languages } from './languages.tsx';
 import { Origins } from './origins.tsx';
 import { Related } from './related.tsx';
@@ -30,7 +31,7 @@ export function StoryView({ story }: { story: StoryDetail }) {
   const { t } = useLanguage();
   const place = placeText(story.location);
   return (
-    <article className="story">
+    <article className="story" ref={useKeptPlace()}>
       <PaperOrigin id={story.id} />
       <Head story={story} />
       <div className="main">
