@@ -5,7 +5,7 @@ import { ENOUGH_REAL_STORIES, type Publisher } from '../contract/contract.ts';
 import { aPublisher } from '../contract/testing/reports.ts';
 import { openTestStore, rowsIn, type TestStore } from '../store/testing/test-store.ts';
 import { type PublishTransaction, type Store, StoreAway } from '../store/types.ts';
-import { createFetcher, type Fetcher } from './1-fetch/fetch.ts';
+import { createFetcher, type Fetcher, type FetcherOptions } from './1-fetch/fetch.ts';
 import { createFeedReader } from './feed-reader.ts';
 import { createPipeline, type PipelineOptions } from './pipeline.ts';
 
@@ -238,6 +238,28 @@ describe('a round', () => {
     const feeds = new Map((await store.feeds.list()).map((feed) => [feed.publisherId, feed]));
     expect(feeds.get('page')).toMatchObject({ fault: { code: 'not-a-feed:html' }, failures: 1, etag: null });
     expect(feeds.get('good')).toMatchObject({ fault: null });
+  });
+
+  it('counts feeds that were passed over apart from those that were asked', async () => {
+    const nowhere = ['one', 'two', 'three'].map((id) =>
+      aPublisher(id, { feeds: [{ url: `http://nobody.example/${id}` }] }),
+    );
+    const lookup: FetcherOptions['lookup'] = (_, _options, callback) =>
+      callback(Object.assign(new Error('no'), { code: 'ENOTFOUND' }), '');
+    const lost = createFetcher({
+      userAgentContact: 'test@helder.example',
+      allow: [],
+      now: () => NOW,
+      lookup,
+    });
+    const summary = await pipeline(nowhere, { fetcher: lost }).round();
+    await lost.close();
+    expect(summary).toMatchObject({
+      feeds: { asked: 1, faulty: 1, notAsked: 2 },
+      feedFaults: { 'no-such-host': 1 },
+    });
+    expect((await store.feeds.list()).map(({ failures }) => failures).sort()).toEqual([0, 0, 1]);
+    expect(await store.lastRound.read()).toMatchObject({ feeds: 1 });
   });
 
   it('notes with each feed its newest item, and what is wrong though it can be read', async () => {

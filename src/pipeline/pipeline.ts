@@ -108,7 +108,8 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     batches: Batches,
     summary: RoundSummary,
   ): Promise<void> {
-    summary.feeds.asked++;
+    if (outcome.kind === 'not-asked') summary.feeds.notAsked++;
+    else summary.feeds.asked++;
     if (outcome.kind === 'not-modified') summary.feeds.unchanged++;
     if (outcome.kind === 'fault') noteFault(summary, outcome.fault);
     const source = feedOf(publishers(state.publisherId), state.url);

@@ -8,6 +8,8 @@ export interface RoundSummary {
     read: number;
     unchanged: number;
     faulty: number;
+    /** Not among those asked: passed over because of what others of their host met. */
+    notAsked: number;
   };
   /** Faults of whole feeds, by code. */
   feedFaults: Record<string, number>;
@@ -30,7 +32,7 @@ export interface RoundSummary {
 
 export function emptySummary(): RoundSummary {
   return {
-    feeds: { asked: 0, read: 0, unchanged: 0, faulty: 0 },
+    feeds: { asked: 0, read: 0, unchanged: 0, faulty: 0, notAsked: 0 },
     feedFaults: {},
     items: 0,
     reports: 0,

@@ -16,7 +16,9 @@ afterEach(() => newsroom.close());
 it('says how every feed does, what wants an operator first', async () => {
   vi.stubEnv('HELDER_NOW', NOON.toISOString());
   const { store } = newsroom;
-  const urls = ['a-new', 'b-well', 'c-quiet', 'd-gone', 'e-cut'].map((name) => `https://one.example/${name}`);
+  const urls = ['a-new', 'b-well', 'c-quiet', 'd-gone', 'e-cut', 'f-passed'].map(
+    (name) => `https://one.example/${name}`,
+  );
   const one = { id: 'one', name: 'One', country: 'NL', scope: 'national', language: 'en' } as const;
   await store.feeds.sync([{ ...one, feeds: urls.map((url) => ({ url })) }], NOON);
   const known = (name: string, changes: Partial<FeedState>): FeedState => ({
@@ -35,6 +37,7 @@ it('says how every feed does, what wants an operator first', async () => {
     ...changes,
   });
   const gone = { code: 'http-410', message: 'The server answers 410.' };
+  const passed = { code: 'not-asked', message: 'Not asked, because of https://one.example/d: Gone.' };
   const cut = { code: 'cut-short', message: 'It ends in the middle.' };
   await store.publish((tx) =>
     tx.saveFeeds([
@@ -42,6 +45,7 @@ it('says how every feed does, what wants an operator first', async () => {
       known('c-quiet', { newestItemAt: at(-8 * 24) }),
       known('d-gone', { lastOkAt: null, newestItemAt: null, failures: 3, fault: gone }),
       known('e-cut', { fault: cut }),
+      known('f-passed', { lastFetchedAt: null, lastOkAt: null, fault: passed }),
     ]),
   );
   await listFeeds();
@@ -49,14 +53,15 @@ it('says how every feed does, what wants an operator first', async () => {
   expect(lines.map((line) => line.split('\t').slice(0, 3).join(' '))).toEqual([
     'failing one https://one.example/d-gone',
     'quiet one https://one.example/c-quiet',
+    'waiting one https://one.example/f-passed',
     'not fetched yet one https://one.example/a-new',
     'working one https://one.example/b-well',
     'working one https://one.example/e-cut',
-    '5 feeds: 1 failing, 1 quiet, 1 not fetched yet, 2 working',
+    '6 feeds: 1 failing, 1 quiet, 1 waiting, 1 not fetched yet, 2 working',
   ]);
   const next = `next ${at(1).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   expect(lines[0]).toContain(
     `\tanswered never\tnewest never\t${next}\t3 times: http-410: The server answers 410.`,
   );
-  expect(lines[4]).toContain('\tcut-short: It ends in the middle.');
+  expect(lines[5]).toContain('\tcut-short: It ends in the middle.');
 });

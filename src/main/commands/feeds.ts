@@ -1,15 +1,17 @@
 import { MS_PER_DAY } from '../../contract/contract.ts';
+import { NOT_ASKED } from '../../pipeline/1-fetch/fetch.ts';
 import type { FeedState } from '../../store/types.ts';
 import { withHouse } from '../open.ts';
 import { minute, plural, print } from './print.ts';
 
 /** How a feed does; in the order they are printed, what wants an operator first. */
-const CONDITIONS = ['failing', 'quiet', 'not fetched yet', 'working'] as const;
+const CONDITIONS = ['failing', 'quiet', 'waiting', 'not fetched yet', 'working'] as const;
 type Condition = (typeof CONDITIONS)[number];
 
 /**
  * Prints how every feed does, one a line: condition, publisher, address, when it answered, its newest item, when it is asked
- * again, and what is wrong. Quiet is a feed that answers and has had no news for as long as stories stay in the ranked feeds.
+ * again, and what is wrong. Quiet is a feed that answers and has had no news for as long as stories stay in the ranked feeds; waiting
+ * one that was passed over because of others of its host.
  */
 export async function listFeeds(): Promise<void> {
   await withHouse(async ({ store, config, now }) => {
@@ -23,7 +25,8 @@ export async function listFeeds(): Promise<void> {
   });
 }
 
-function conditionOf({ failures, lastFetchedAt, newestItemAt }: FeedState, since: Date): Condition {
+function conditionOf({ failures, lastFetchedAt, newestItemAt, fault }: FeedState, since: Date): Condition {
+  if (fault?.code === NOT_ASKED) return 'waiting';
   if (lastFetchedAt === null) return 'not fetched yet';
   if (failures > 0) return 'failing';
   return newestItemAt === null || newestItemAt < since ? 'quiet' : 'working';

@@ -11,6 +11,9 @@ export function printSummary(summary: RoundSummary): void {
   process.stdout.write(
     [
       `feeds    ${feeds.asked} asked: ${feeds.read} read, ${feeds.unchanged} unchanged, ${feeds.faulty} faulty${codes(summary.feedFaults)}`,
+      ...(feeds.notAsked > 0
+        ? [`         ${feeds.notAsked} not asked: their host does not answer or asks us to wait`]
+        : []),
       `items    ${summary.items} in the feeds, ${dropped} dropped${codes(summary.dropped)}`,
       `reports  ${summary.newReports} new, ${summary.known} known, ${summary.corrected} corrected`,
       `stories  ${stories.new} new, ${stories.changed} changed, ${stories.merged} merged`,

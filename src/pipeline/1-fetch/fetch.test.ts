@@ -68,6 +68,7 @@ function parsed({ bytes, contentType, finalUrl }: FetchOutcome & { kind: 'body' 
   }
 }
 
+const pathOf = ({ url }: Pick<FeedState, 'url'>): string => url.slice(new URL(url).origin.length);
 const codeOf = (outcome: FetchOutcome): string =>
   outcome.kind === 'fault' ? outcome.fault.code : outcome.kind;
 
@@ -331,11 +332,11 @@ describe('fetchDue', () => {
       const asked: string[] = [];
       server.onRequest = (path) => void asked.push(path);
       const live = fetcher({
-        ...(states[0]?.url.endsWith('/silent') && { limits: { deadlineMs: 100 } }),
+        ...(states.some(({ url }) => url.includes('/silent')) && { limits: { deadlineMs: 100 } }),
         ...options,
       });
       await live.fetchDue(states, ({ url }, outcome) => {
-        came[new URL(url).pathname] = outcome;
+        came[pathOf({ url })] = outcome;
       });
       server.onRequest = () => {};
       const codes = Object.fromEntries(Object.entries(came).map(([path, of]) => [path, codeOf(of)]));
@@ -343,15 +344,51 @@ describe('fetchDue', () => {
     }
 
     it.each([
-      ['hangs', '/silent', 'too-slow'],
-      ['hangs up', '/hangup', 'connection-lost'],
       ['is asked too often', '/busy', 'http-429'],
       ['is asked too often, and does not say how long to wait', '/limited', 'http-429'],
       ['is away and says for how long', '/away', 'http-503'],
     ])('that %s', async (_how, path, code) => {
       const { asked, codes } = await round([stateOf(path), stateOf('/feed'), stateOf('/gzip')]);
-      expect(codes).toEqual({ [path]: code, '/feed': code, '/gzip': code });
+      expect(codes).toEqual({ [path]: code, '/feed': 'not-asked', '/gzip': 'not-asked' });
       expect(asked).toEqual([path]);
+    });
+
+    it('to which no connection comes about', async () => {
+      const nobody = ['/one', '/two'].map((path) => stateOf(`http://127.0.0.1:9${path}`));
+      const { codes } = await round(nobody, { allow: ['127.0.0.1:9'] });
+      expect(codes).toEqual({ '/one': 'connection-refused', '/two': 'not-asked' });
+    });
+
+    it.each([
+      ['hangs', '/silent', 'too-slow'],
+      ['hangs up', '/hangup', 'connection-lost'],
+    ])('that %s twice in a row', async (_how, path, code) => {
+      const other = `${path}?2`;
+      const { asked, codes } = await round([stateOf(path), stateOf(other), stateOf('/feed')]);
+      expect(codes).toEqual({ [path]: code, [other]: code, '/feed': 'not-asked' });
+      expect(asked).toEqual([path, other]);
+    });
+
+    it.each(['/silent', '/hangup'])('but not for one feed that meets %s', async (path) => {
+      const states = [stateOf(path), stateOf('/feed'), stateOf(`${path}?2`), stateOf('/gzip')];
+      expect((await round(states)).codes).toMatchObject({ '/feed': 'body', '/gzip': 'body' });
+    });
+
+    it('and never for feeds that failed before: they come last', async () => {
+      const failed = ['', '?2', '?3'].map((query) => stateOf(`/silent${query}`, { failures: 2 }));
+      const { codes } = await round([...failed, stateOf('/feed'), stateOf('/gzip', GOOD)]);
+      expect(codes).toMatchObject({ '/feed': 'body', '/gzip': 'body', '/silent?3': 'not-asked' });
+    });
+
+    it('and reads every healthy feed in two rounds, though three hang and come first', async () => {
+      let states = ['/silent', '/silent?2', '/silent?3', '/feed', '/gzip', '/br'].map((path) =>
+        stateOf(path),
+      );
+      const first = await round(states);
+      states = states.map((state) => first.came[pathOf(state)]?.next ?? state);
+      const second = await round(states);
+      expect(second.asked).toEqual(['/silent?3', '/feed', '/gzip', '/br', '/silent', '/silent?2']);
+      expect(second.codes).toMatchObject({ '/feed': 'body', '/gzip': 'body', '/br': 'body' });
     });
 
     it('but asks it in the next one', async () => {
@@ -375,16 +412,18 @@ describe('fetchDue', () => {
       expect(codes).toEqual({ '/to-private': 'connection-refused', '/feed': 'body' });
     });
 
-    it('and those that were not asked wait no longer than the one that was', async () => {
-      const quiet = { lastFetchedAt: null, failures: 0 };
+    it('and those that were not asked are due at once where it only hung, and no worse than before', async () => {
+      const fault = { code: 'http-500', message: 'The server answers 500.' };
+      const failing = { failures: 3, fault, nextDueAt: new Date(+NOW + 60_000) };
       const { came } = await round([
         stateOf('/silent'),
-        stateOf('/feed', quiet),
-        stateOf('/gzip', { failures: 3 }),
+        stateOf('/silent?2'),
+        stateOf('/feed'),
+        stateOf('/gzip', failing),
       ]);
       expect(came['/silent']?.next).toMatchObject({ failures: 1, lastFetchedAt: NOW });
-      expect(came['/feed']?.next).toMatchObject({ failures: 1, lastFetchedAt: null });
-      expect(came['/gzip']?.next).toMatchObject({ failures: 3, fault: { code: 'too-slow' } });
+      expect(came['/feed']?.next).toMatchObject({ failures: 0, lastFetchedAt: null, nextDueAt: NOW });
+      expect(came['/gzip']?.next).toMatchObject({ failures: 3, fault, lastFetchedAt: null, nextDueAt: NOW });
     });
 
     it.each([
@@ -411,7 +450,7 @@ describe('fetchDue', () => {
       const { came } = await round([stateOf('/away'), stateOf('/feed')]);
       expect(came['/away']?.next.fault?.message).toBe('The server answers 503.');
       expect(came['/feed']?.next.fault).toEqual({
-        code: 'http-503',
+        code: 'not-asked',
         message: `Not asked, because of ${origin}/away: The server answers 503.`,
       });
     });

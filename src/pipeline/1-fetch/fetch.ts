@@ -2,36 +2,24 @@
 import { createHash } from 'node:crypto';
 import type { LookupFunction } from 'node:net';
 import { type Fault, isDemoAddress } from '../../contract/contract.ts';
-import {
-  asFetchFault,
-  checkUrl,
-  createGuardedAgent,
-  type FetchFault,
-  isAllowed,
-  portOf,
-  userAgent,
-} from '../../net/net.ts';
+import { asFetchFault, checkUrl, createGuardedAgent, isAllowed, portOf, userAgent } from '../../net/net.ts';
 import type { FeedState } from '../../store/types.ts';
+import { type ClosedHosts, type Closing, createClosedHosts } from './closed-hosts.ts';
 import { createHostQueue, type HostClock, realClock } from './hosts.ts';
 import { DEFAULT_LIMITS, type FetchLimits } from './limits.ts';
 import { createPlaces, type Place } from './places.ts';
 import { get, headerOf } from './request.ts';
-import {
-  afterFault,
-  afterHostFault,
-  afterSuccess,
-  concernsHost,
-  MIN_INTERVAL,
-  maxAgeOf,
-} from './schedule.ts';
+import { afterFault, afterPassedOver, afterSuccess, inTurn, MIN_INTERVAL, maxAgeOf } from './schedule.ts';
 
-export { afterUnreadable } from './schedule.ts';
+export { afterUnreadable, NOT_ASKED } from './schedule.ts';
 
 /** What came of asking one feed. `next` is its state from now on. */
 export type FetchOutcome =
   | { kind: 'not-modified'; next: FeedState }
   | { kind: 'body'; bytes: Uint8Array; contentType: string | null; finalUrl: string; next: FeedState }
-  | { kind: 'fault'; fault: Fault; next: FeedState };
+  | { kind: 'fault'; fault: Fault; next: FeedState }
+  /** Passed over because of what others of its host met. */
+  | { kind: 'not-asked'; next: FeedState };
 
 export interface FetcherOptions {
   /** Address of a page or person in the User-Agent, so that publishers know whom to ask. */
@@ -52,9 +40,9 @@ export interface FetcherOptions {
 export interface Fetcher {
   /**
    * Fetches all, many at a time but one per host, and calls back for each as it comes; whatever goes wrong with one is a named
-   * fault. A host that does not answer, or asks us to wait, is not asked for its other feeds: they get its fault, which names the
-   * feed that met it, so that it cannot hold up the round. A feed keeps its place until the callback is done, so bodies do not
-   * pile up. Rejects after all are done when a callback failed.
+   * fault. A host that cannot be reached, asks us to wait, or falls silent twice in a row is not asked for its other feeds, so that
+   * it cannot hold up the round. A feed keeps its place until the callback is done, so bodies do not pile up. Rejects after all
+   * are done when a callback failed.
    */
   fetchDue(
     states: readonly FeedState[],
@@ -62,13 +50,6 @@ export interface Fetcher {
   ): Promise<void>;
   close(): Promise<void>;
 }
-
-/** Why a host is asked no more in one round: what went wrong, and the address of the feed that met it. */
-interface Closing {
-  fault: FetchFault;
-  asked: string;
-}
-type ClosedHosts = Map<string, Closing>;
 
 const ACCEPT =
   'application/rss+xml, application/atom+xml, application/rdf+xml, application/feed+json, application/json;q=0.9, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.1';
@@ -128,12 +109,8 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   }
 
   function notAsked(state: FeedState, { fault, asked }: Closing): FetchOutcome {
-    const told = { code: fault.code, message: `Not asked, because of ${asked}: ${fault.message}` };
-    return {
-      kind: 'fault',
-      fault: told,
-      next: afterHostFault(state, told, now(), fault.retryAfterSeconds),
-    };
+    const why = `Not asked, because of ${asked}: ${fault.message}`;
+    return { kind: 'not-asked', next: afterPassedOver(state, fault, why, now()) };
   }
 
   async function askAndTime(state: FeedState, closed: ClosedHosts): Promise<FetchOutcome> {
@@ -141,12 +118,14 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     // Where redirects have led: what goes wrong there is no fault of the host that sent us.
     let at = '';
     try {
-      return await askServer(state, (host) => {
+      const outcome = await askServer(state, (host) => {
         at = host;
       });
+      closed.answered(at);
+      return outcome;
     } catch (error) {
       const fault = asFetchFault(error);
-      if (concernsHost(fault)) closed.set(at, { fault, asked: state.url });
+      closed.failed(at, { fault, asked: state.url });
       throw fault;
     } finally {
       places.answered(state, clock.elapsed() - begun);
@@ -161,7 +140,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
       const gapMs = isAllowed(url.hostname, portOf(url), allow) ? 0 : limits.gapMs;
       const ask = () => place(() => askAndTime(state, closed));
       return await hosts.run(url.host, gapMs, ask, () => {
-        const why = closed.get(url.host);
+        const why = closed.why(url.host);
         return why ? notAsked(state, why) : null;
       });
     } catch (error) {
@@ -184,9 +163,9 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   return {
     async fetchDue(states, onOutcome) {
       const placeFor = places.among(states);
-      const closed: ClosedHosts = new Map();
+      const closed = createClosedHosts();
       const results = await Promise.allSettled(
-        states.map(async (state) => {
+        inTurn(states).map(async (state) => {
           let finish = (): void => {};
           const finished = new Promise<void>((resolve) => {
             finish = resolve;

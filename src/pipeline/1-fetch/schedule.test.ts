@@ -1,7 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FetchFault } from '../../net/net.ts';
 import type { FeedState } from '../../store/types.ts';
-import { afterFault, afterSuccess, afterUnreadable, maxAgeOf, retryAfterSeconds } from './schedule.ts';
+import {
+  afterFault,
+  afterPassedOver,
+  afterSuccess,
+  afterUnreadable,
+  inTurn,
+  maxAgeOf,
+  retryAfterSeconds,
+} from './schedule.ts';
 
 const NOW = new Date('2026-02-18T12:00:00Z');
 const STATE: FeedState = {
@@ -105,15 +114,19 @@ describe('after a failure', () => {
     expect(state).toMatchObject({ failures: 12, fault: { code: 'http-500' }, etag: '"a"' });
   });
 
-  it.each(['no-network', 'no-such-host', 'connection-refused', 'connection-lost', 'too-slow'])(
-    'asks again within half an hour after a night without a network: %s',
-    (code) => {
-      let state = STATE;
-      for (let i = 0; i < 12; i++) state = afterFault(state, { code, message: '' }, NOW);
-      expect(wait(state)).toBeLessThanOrEqual(1_800 * 1.1);
-      expect(wait(state)).toBeGreaterThan(1_500);
-    },
-  );
+  it.each([
+    'no-network',
+    'no-such-host',
+    'no-connection',
+    'connection-refused',
+    'connection-lost',
+    'too-slow',
+  ])('asks again within half an hour after a night without a network: %s', (code) => {
+    let state = STATE;
+    for (let i = 0; i < 12; i++) state = afterFault(state, { code, message: '' }, NOW);
+    expect(wait(state)).toBeLessThanOrEqual(1_800 * 1.1);
+    expect(wait(state)).toBeGreaterThan(1_500);
+  });
 
   it('waits as long as the server asks, up to a day', () => {
     expect(wait(afterFault(STATE, { code: 'http-429', message: '' }, NOW, 7_200))).toBeGreaterThanOrEqual(
@@ -160,6 +173,53 @@ describe('after a failure', () => {
     const state = afterUnreadable(STATE, { code: 'not-a-feed:html', message: '' }, NOW);
     expect(state).toMatchObject({ etag: null, lastModified: null, bodyHash: null, failures: 1 });
   });
+});
+
+describe('a feed that was passed over', () => {
+  const passed = (state: FeedState, code: string) =>
+    afterPassedOver(state, new FetchFault(code, ''), 'Not asked, because of another.', NOW);
+
+  it('says so until it answers, unless something is wrong with it', () => {
+    const waiting = passed(STATE, 'too-slow');
+    expect(waiting).toEqual({
+      ...STATE,
+      fault: { code: 'not-asked', message: 'Not asked, because of another.' },
+    });
+    expect(afterSuccess(waiting, null, NOTHING, NOW).fault).toBeNull();
+    const fault = { code: 'cut-short', message: '' };
+    expect(passed({ ...STATE, fault }, 'too-slow').fault).toEqual(fault);
+  });
+
+  it('comes first the next time, and whoever failed comes last', () => {
+    const asked = (url: string, minute: number, failures = 0): FeedState => ({
+      ...STATE,
+      url,
+      lastFetchedAt: new Date(NOW.getTime() + minute * 60_000),
+      failures,
+    });
+    const feeds = [
+      asked('failed again', 3, 2),
+      asked('failed', 1, 1),
+      asked('asked', 2),
+      asked('asked before', 0),
+      { ...STATE, url: 'never asked' },
+    ];
+    expect(inTurn(feeds).map(({ url }) => url)).toEqual([
+      'never asked',
+      'asked before',
+      'asked',
+      'failed',
+      'failed again',
+    ]);
+  });
+
+  it.each(['no-network', 'no-such-host', 'no-connection', 'connection-refused'])(
+    'waits as after its last failure when nobody is there: %s',
+    (code) => {
+      expect(wait(passed(STATE, code))).toBeGreaterThanOrEqual(300);
+      expect(wait(passed({ ...STATE, failures: 2 }, code))).toBeGreaterThanOrEqual(600);
+    },
+  );
 });
 
 describe('headers', () => {

@@ -27,7 +27,8 @@ const REFUSED = /^http-(?:401|403|404)$/;
 const REFUSED_FOR_GOOD_AFTER = 3;
 const GONE_INTERVAL = 6 * HOUR;
 /** No server answered: as likely our own line was cut as theirs. Whoever is back is found soon, all of them after a night without a network. */
-const NO_ANSWER = /^(?:no-network|no-such-host|connection-refused|connection-lost|too-slow)$/;
+const NO_CONNECTION = /^(?:no-network|no-such-host|no-connection|connection-refused)$/;
+const FELL_SILENT = /^(?:connection-lost|too-slow)$/;
 const NO_ANSWER_INTERVAL = HOUR / 2;
 /** Too many requests from us, and how long that counts for feeds of the host that did not hear it themselves. Seconds. */
 const TOO_MANY = 'http-429';
@@ -67,7 +68,7 @@ export function afterSuccess(
     lastOkAt: now,
     failures: 0,
     // Without a failure before, it is a fault of the body, which has come to no better one.
-    fault: changed || state.failures > 0 ? null : state.fault,
+    fault: changed || state.failures > 0 ? null : ownFault(state),
   };
 }
 
@@ -82,7 +83,8 @@ export function afterFault(
   retryAfter: number | null = null,
 ): FeedState {
   const failures = state.failures + 1;
-  const longest = NO_ANSWER.test(code) ? NO_ANSWER_INTERVAL : MAX_INTERVAL;
+  const noAnswer = NO_CONNECTION.test(code) || FELL_SILENT.test(code);
+  const longest = noAnswer ? NO_ANSWER_INTERVAL : MAX_INTERVAL;
   const backoff = Math.min(longest, clamp(MIN_INTERVAL * BACKOFF ** Math.min(failures - 1, 16)));
   const wait = Math.max(
     backoff,
@@ -103,23 +105,39 @@ const isGone = (code: string, failures: number): boolean =>
 
 /** True for a fault that every other feed of the same host would meet now: nobody is there, or they want us to wait. */
 export const concernsHost = ({ code, retryAfterSeconds }: FetchFault): boolean =>
-  NO_ANSWER.test(code) || code === TOO_MANY || (retryAfterSeconds ?? 0) > 0;
+  NO_CONNECTION.test(code) || code === TOO_MANY || (retryAfterSeconds ?? 0) > 0;
+
+/** True when the server was there and then said nothing more: as likely that one address as all of them. */
+export const fellSilent = ({ code }: FetchFault): boolean => FELL_SILENT.test(code);
 
 /**
- * The state of a feed that was not asked because of what another one of its host met. It waits as after its last failure, or its
- * first: if the other is the only one at fault, that one soon waits longer, and this one is asked without it. Only "too many
- * requests" is said of all feeds of a host, and even that by one address: it counts for the others up to an hour.
+ * The order in which feeds are asked. Who failed the last time comes last, so that a host which must be left alone has been asked
+ * for everything else before; of the others, and of those, whoever was asked longest ago comes first: a feed that was passed over
+ * comes before those that were not.
  */
-export function afterHostFault(
-  state: FeedState,
-  fault: Fault,
-  now: Date,
-  retryAfter: number | null,
-): FeedState {
+export const inTurn = (states: readonly FeedState[]): FeedState[] =>
+  states.toSorted((a, b) => Number(a.failures > 0) - Number(b.failures > 0) || askedAt(a) - askedAt(b));
+
+const askedAt = ({ lastFetchedAt }: FeedState): number => lastFetchedAt?.getTime() ?? 0;
+
+/** The code under which a feed in order says why it has to wait. */
+export const NOT_ASKED = 'not-asked';
+
+/**
+ * The state of a feed that was passed over because of what others of its host met: neither better nor worse than before. Where the
+ * host only fell silent, it is due at once. Where nobody is there, or they want us to wait, it waits as after its last failure, or
+ * its first. Only "too many requests" is said of all feeds of a host, and even that by one address: it counts for the others up
+ * to an hour.
+ */
+export function afterPassedOver(state: FeedState, fault: FetchFault, message: string, now: Date): FeedState {
   const before = { ...state, failures: Math.max(0, state.failures - 1) };
-  const wait = fault.code === TOO_MANY && retryAfter !== null ? Math.min(retryAfter, HOST_WAIT) : null;
-  return { ...afterFault(before, fault, now, wait), lastFetchedAt: state.lastFetchedAt };
+  const { code, retryAfterSeconds: retryAfter } = fault;
+  const wait = code === TOO_MANY && retryAfter !== null ? Math.min(retryAfter, HOST_WAIT) : null;
+  const nextDueAt = concernsHost(fault) ? afterFault(before, fault, now, wait).nextDueAt : now;
+  return { ...state, nextDueAt, fault: ownFault(state) ?? { code: NOT_ASKED, message } };
 }
+
+const ownFault = ({ fault }: FeedState): Fault | null => (fault?.code === NOT_ASKED ? null : fault);
 
 /**
  * The state after a body came that cannot be read: like a failure, and the next request is unconditional,

@@ -1,4 +1,4 @@
-/** A publisher on this machine that does everything a publisher must not do, one address per misdeed. */
+/** A publisher on this machine that does everything a publisher must not do, one address per misdeed, with any query. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
@@ -82,7 +82,7 @@ export async function startHostileServer(): Promise<HostileServer> {
   const server = createServer((request, response) => {
     const { url = '' } = request;
     hostile.onRequest(url);
-    const answer = ANSWERS[url];
+    const answer = ANSWERS[url.replace(/\?.*/, '')];
     if (answer) answer(request, response);
     else response.writeHead(404).end();
   });

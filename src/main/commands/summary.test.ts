@@ -1,0 +1,29 @@
+import { expect, it, vi } from 'vitest';
+import { printSummary } from './summary.ts';
+
+const ASKED = 'feeds    2 asked: 1 read, 0 unchanged, 1 faulty (http-500 1)\n';
+
+it.each([
+  [0, `${ASKED}items `],
+  [3, `${ASKED}         3 not asked: their host does not answer or asks us to wait\nitems `],
+])('tells of feeds that were not asked only when there are some: %i', (notAsked, begin) => {
+  let output = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    output += text;
+    return true;
+  });
+  printSummary({
+    feeds: { asked: 2, read: 1, unchanged: 0, faulty: 1, notAsked },
+    feedFaults: { 'http-500': 1 },
+    items: 0,
+    reports: 0,
+    dropped: {},
+    newReports: 0,
+    known: 0,
+    corrected: 0,
+    stories: { new: 0, changed: 0, merged: 0 },
+    batches: 0,
+    ms: 0,
+  });
+  expect(output.startsWith(begin)).toBe(true);
+});
