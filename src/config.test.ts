@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ConfigError, describeConfig, loadEnvFile, ROOT, readConfig } from './config.ts';
+import { ConfigError, describeConfig, loadEnvFile, ROOT, readConfig, unknownInEnvFile } from './config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'helder-config-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -397,6 +397,62 @@ describe('.env', () => {
     const env: NodeJS.ProcessEnv = { HOST: '127.0.0.1' };
     loadEnvFile(env, file);
     expect(env).toEqual({ HOST: '127.0.0.1', PORT: '4000', SMTP_URL: 'smtp://me:a#b@mail.example' });
+  });
+
+  it('may begin with a byte order mark, as editors on Windows write', () => {
+    const file = join(folder, 'marked.env');
+    writeFileSync(file, '\ufeffSIGN_IN_ENABLED=off\nPORT=4361\n');
+    const env: NodeJS.ProcessEnv = {};
+    loadEnvFile(env, file);
+    expect(env).toEqual({ SIGN_IN_ENABLED: 'off', PORT: '4361' });
+  });
+
+  function faultsOfFile(text: string): string[] {
+    const file = join(folder, 'mistyped.env');
+    writeFileSync(file, text);
+    const env: NodeJS.ProcessEnv = {};
+    loadEnvFile(env, file);
+    return faultsOf(env);
+  }
+
+  it.each([
+    ['SMPT_URL', 'SMTP_URL'],
+    ['RETENTION_DAY', 'RETENTION_DAYS'],
+    ['MAIL_FORM', 'MAIL_FROM'],
+    ['PUBLISHER', 'PUBLISHERS'],
+    ['FETCH_ALLOWED', 'FETCH_ALLOW'],
+    ['SMTP_URL_FIEL', 'SMTP_URL_FILE'],
+    ['port', 'PORT'],
+    ['Trust_Proxy', 'TRUST_PROXY'],
+  ])('says of a mistyped setting which one was meant: %s', (typed, meant) => {
+    expect(faultsOfFile(`${typed}=x\n`)).toEqual([
+      `${typed} in .env is no setting of Helder; did you mean ${meant}?`,
+    ]);
+  });
+
+  it('says it with all other mistakes', () => {
+    expect(faultsOfFile('SMPT_URL=x\nRATE_LIMIT=x\n')).toHaveLength(2);
+  });
+
+  it('may hold what is meant for others', () => {
+    const others = [
+      'NODE_EXTRA_CA_CERTS',
+      'NODE_ENV',
+      'TZ',
+      'POSTGRES_PASSWORD',
+      'DATABASE_USER',
+      'HTTP_PORT',
+      'DEBUG',
+    ];
+    const file = join(folder, 'shared.env');
+    writeFileSync(file, [...others, 'DATABASE_URL_FILE'].map((name) => `${name}=/\n`).join(''));
+    const env: NodeJS.ProcessEnv = {};
+    loadEnvFile(env, file);
+    const unknown = unknownInEnvFile(env);
+    expect(unknown.every(({ meant }) => meant === null)).toBe(true);
+    expect(unknown.map(({ name }) => name).sort()).toEqual(
+      others.filter((name) => name !== 'NODE_ENV').sort(),
+    );
   });
 
   it('is not needed, but says so when it is there and cannot be read', () => {

@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { ConfigError } from './config/config-error.ts';
+import { nearest } from './config/nearest.ts';
 import { ROOT } from './config/root.ts';
 import { FLAGS, SETTINGS, type Setting, type ValuesOf } from './config/settings.ts';
 import { path } from './config/values.ts';
@@ -31,7 +32,9 @@ const ALL_SETTINGS: readonly Setting<unknown>[] = [...Object.values(SETTINGS), .
  * @throws ConfigError naming every fault at once
  */
 export function readConfig(env: NodeJS.ProcessEnv, { starter = false } = {}): Config {
-  const faults: string[] = [];
+  const faults: string[] = unknownInEnvFile(env)
+    .filter(({ meant }) => meant !== null)
+    .map(({ name, meant }) => `${name} in .env is no setting of Helder; did you mean ${meant}?`);
   const settings = readTable(SETTINGS, env, starter, faults);
   const flags = readTable(FLAGS, env, starter, faults);
   if (env.NODE_ENV === 'production' && settings.fixedNow)
@@ -117,6 +120,9 @@ function given(
   }
 }
 
+/** The names that stand in the .env file by which an environment was filled. */
+const namesInFile = new WeakMap<NodeJS.ProcessEnv, string[]>();
+
 /**
  * Fills the environment from a .env file beside package.json, if there is one; what is set already wins.
  * @throws ConfigError when there is one that this user may not read, which Node's own reader takes for none
@@ -124,10 +130,22 @@ function given(
 export function loadEnvFile(env: NodeJS.ProcessEnv = process.env, file = join(ROOT, '.env')): void {
   if (!existsSync(file)) return;
   try {
-    for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) env[name] ??= value;
+    const said = Object.entries(parseEnv(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')));
+    namesInFile.set(
+      env,
+      said.map(([name]) => name),
+    );
+    for (const [name, value] of said) env[name] ??= value;
   } catch (error) {
     throw new ConfigError([`.env cannot be read: ${(error as Error).message}`]);
   }
+}
+
+/** Names in the .env file that are no settings, each with the one that was meant; null: it may be meant for another program. */
+export function unknownInEnvFile(env: NodeJS.ProcessEnv): { name: string; meant: string | null }[] {
+  const known = ALL_SETTINGS.flatMap(({ name, secret }) => (secret ? [name, `${name}_FILE`] : [name]));
+  const unknown = (namesInFile.get(env) ?? []).filter((name) => name !== 'NODE_ENV' && !known.includes(name));
+  return unknown.map((name) => ({ name, meant: nearest(name.toUpperCase(), known) }));
 }
 
 export interface SettingInForce {

@@ -1,4 +1,4 @@
-import { describeConfig, readConfig } from '../../config.ts';
+import { describeConfig, readConfig, unknownInEnvFile } from '../../config.ts';
 
 /** A column is no wider than this, in characters: one long value would push everybody else's out of sight. */
 const WIDEST = 40;
@@ -30,5 +30,10 @@ export function printConfig(): void {
   const starter = settings.filter(({ fromStarter }) => fromStarter).map(({ name }) => name);
   if (starter.length > 0)
     process.stdout.write(`\nhelder web and helder worker use the default for: ${starter.join(', ')}.\n`);
+  const others = unknownInEnvFile(process.env).filter(({ meant }) => meant === null);
+  if (others.length > 0)
+    process.stdout.write(
+      `\nIn .env, but no settings of Helder: ${others.map(({ name }) => name).join(', ')}.\n`,
+    );
   readConfig(process.env, { starter: true });
 }
