@@ -111,6 +111,26 @@ describe('a mail server', () => {
     expect(server.letters).toEqual([]);
   });
 
+  it.each([
+    [
+      'smtps',
+      '220 mail.example ESMTP\r\n',
+      /^127\.0\.0\.1:\d+ does not speak TLS from the first byte: write smtp:\/\/ instead of smtps:\/\/ in SMTP_URL$/,
+    ],
+    [
+      'smtp',
+      '',
+      /^127\.0\.0\.1:\d+ does not greet: if it speaks TLS from the first byte, as on port 465, write smtps:\/\/ instead of smtp:\/\/ in SMTP_URL$/,
+    ],
+  ])(
+    'asked by %s for what it does not speak is told with the remedy, and without the password',
+    async (scheme, greeting, told) => {
+      const { url } = opened(await startOddServer(greeting));
+      const mailer = impatientMailerTo(url.replace('smtp://', `${scheme}://me:secret@`));
+      await expect(mailer.send(LETTER)).rejects.toThrow(told);
+    },
+  );
+
   it('that is not there is told at once', async () => {
     await expect(mailerTo(await nobody()).send(LETTER)).rejects.toThrow(/ECONNREFUSED/);
   });

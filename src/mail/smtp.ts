@@ -65,7 +65,9 @@ export function createSmtpMailer(options: {
       try {
         return (await Promise.race([sent, tooLate])).response;
       } catch (error) {
-        throw isHandedOver && !isRefusal(error) ? new MayHaveGone(String(error), { cause: error }) : error;
+        if (isHandedOver && !isRefusal(error)) throw new MayHaveGone(String(error), { cause: error });
+        const mixedUp = otherScheme(url, String(error));
+        throw mixedUp === null ? error : new Error(mixedUp, { cause: error });
       } finally {
         clearTimeout(timer);
         givenUp.abort();
@@ -82,3 +84,15 @@ async function* noted(whole: Readable, atEnd: () => void) {
 
 /** The server itself said no. Whoever loses the connection behind a whole letter cannot know what became of it. */
 const isRefusal = (error: unknown): boolean => error instanceof Error && 'responseCode' in error;
+
+/** What to do when smtp and smtps were mixed up, which the mail client has no words for; null for any other fault. */
+function otherScheme(address: string, fault: string): string | null {
+  const { protocol, hostname, port } = new URL(address);
+  const isEncrypted = protocol === 'smtps:';
+  const server = `${hostname}:${port || (isEncrypted ? 465 : 587)}`;
+  if (isEncrypted && /wrong version number|packet length too long/i.test(fault))
+    return `${server} does not speak TLS from the first byte: write smtp:// instead of smtps:// in SMTP_URL`;
+  if (!isEncrypted && /greeting never received/i.test(fault))
+    return `${server} does not greet: if it speaks TLS from the first byte, as on port 465, write smtps:// instead of smtp:// in SMTP_URL`;
+  return null;
+}
