@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -16,6 +16,17 @@ function faultsOf(env: NodeJS.ProcessEnv): string[] {
   }
   return [];
 }
+
+it.each(['there', 'to-be/made'])(
+  'DATA_DIR is known by its real name, through whatever link it is written: %s',
+  (inside) => {
+    const real = join(realpathSync(folder), `disk-${inside.length}`);
+    const link = join(folder, `link-${inside.length}`);
+    mkdirSync(join(real, 'there'), { recursive: true });
+    symlinkSync(real, link);
+    expect(readConfig({ DATA_DIR: join(link, inside) }).dataDir).toBe(join(real, inside));
+  },
+);
 
 describe('configuration', () => {
   it('runs with nothing set', () => {

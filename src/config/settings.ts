@@ -14,7 +14,7 @@ import {
   mailServer,
   maxmindFile,
   oneOf,
-  path,
+  realFolder,
   sender,
   time,
   trustedProxies,
@@ -93,7 +93,7 @@ export const SETTINGS = {
     default: '.data',
     unit: 'folder',
     meaning: 'Where the built-in database, pictures and e-mails are kept',
-    read: path,
+    read: realFolder,
   },
   databaseUrl: {
     name: 'DATABASE_URL',

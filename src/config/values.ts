@@ -1,7 +1,7 @@
 /** Readers of one setting each: text in, value out, or an Error that says what is allowed. */
-import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, readSync, realpathSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { ROOT } from './root.ts';
 
 export const oneOf =
@@ -170,6 +170,18 @@ function isProxy(text: string): boolean {
 
 /** A file or folder; a relative path begins beside package.json. */
 export const path = (text: string): string => resolve(ROOT, text);
+
+/** A folder, or where one will be made, by its real name: programs that reach it through different links must agree on one. */
+export const realFolder = (text: string): string => withoutLinks(path(text));
+
+function withoutLinks(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch {
+    const above = dirname(folder);
+    return above === folder ? folder : join(withoutLinks(above), basename(folder));
+  }
+}
 
 export const existing = (text: string): string => {
   const found = path(text);
