@@ -129,7 +129,7 @@ export const SETTINGS = {
     name: 'FETCH_ALLOW',
     default: '',
     unit: 'host:port,…',
-    meaning: 'Private addresses that feeds and pictures may come from',
+    meaning: 'Hosts on private addresses or unusual ports that feeds and pictures may come from',
     read: hostPorts,
   },
   windowDays: {

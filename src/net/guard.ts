@@ -20,6 +20,9 @@ const MAX_HEADER_BYTES = 32 * 1024;
 export const CONNECTIONS_PER_HOST = 2;
 
 const blocked = (message: string): FetchFault => new FetchFault('blocked-address', message);
+/** @param pair what the operator would have to list, in words or as host:port */
+const notPublic = (host: string, pair: string): FetchFault =>
+  blocked(`${host} is not on the public internet; it is refused unless FETCH_ALLOW lists ${pair}.`);
 
 /**
  * Checks an address before a request is made to it.
@@ -32,8 +35,9 @@ export function checkUrl(address: string, allow: readonly string[]): URL {
   if (!/^https?:$/.test(url.protocol)) throw blocked(`${url.protocol} addresses are not fetched.`);
   if (url.username || url.password) throw blocked('Addresses with a password are not fetched.');
   if (isAllowed(url.hostname, portOf(url), allow)) return url;
-  if (!PORTS.has(url.port)) throw blocked(`Port ${url.port} is not used for feeds and pictures.`);
-  if (!isPublicHost(url.hostname)) throw blocked(`${url.hostname} is not on the public internet.`);
+  const pair = `${url.hostname}:${portOf(url)}`;
+  if (!PORTS.has(url.port)) throw blocked(`Port ${url.port} is refused unless FETCH_ALLOW lists ${pair}.`);
+  if (!isPublicHost(url.hostname)) throw notPublic(url.hostname, pair);
   return url;
 }
 
@@ -67,7 +71,7 @@ export function createGuardedAgent({ allow, lookup = systemLookup }: GuardOption
     connect(options, callback) {
       if (isAllowed(options.hostname, portOf(options), allow)) return open(options, callback);
       if (isIP(options.hostname) && !isPublicAddress(options.hostname))
-        return callback(blocked(`${options.hostname} is not on the public internet.`), null);
+        return callback(notPublic(options.hostname, 'it with its port'), null);
       return guarded(options, callback);
     },
   });
@@ -81,7 +85,7 @@ function publicOnly(lookup: LookupFunction): LookupFunction {
       const all = Array.isArray(found) ? found : [{ address: found, family: isIP(found) }];
       const allowed = all.filter(({ address }) => isPublicAddress(address));
       const [first] = allowed;
-      if (!first) return callback(blocked(`${hostname} is not on the public internet.`), '');
+      if (!first) return callback(notPublic(hostname, 'it with its port'), '');
       return options.all ? callback(null, allowed) : callback(null, first.address, first.family);
     });
   };

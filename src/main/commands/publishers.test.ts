@@ -45,9 +45,9 @@ it('tells which feeds are refused unless FETCH_ALLOW names them, and is content 
     ),
   );
   expect(output.split('\n')).toEqual([
-    'hint: noordpost http://10.0.0.1/rss is refused unless FETCH_ALLOW lists 10.0.0.1:80 (10.0.0.1 is not on the public internet.)',
-    'hint: noordpost https://[::1]/rss is refused unless FETCH_ALLOW lists [::1]:443 ([::1] is not on the public internet.)',
-    'hint: noordpost http://noordpost.example:22/ is refused unless FETCH_ALLOW lists noordpost.example:22 (Port 22 is not used for feeds and pictures.)',
+    'hint: noordpost http://10.0.0.1/rss: 10.0.0.1 is not on the public internet; it is refused unless FETCH_ALLOW lists 10.0.0.1:80.',
+    'hint: noordpost https://[::1]/rss: [::1] is not on the public internet; it is refused unless FETCH_ALLOW lists [::1]:443.',
+    'hint: noordpost http://noordpost.example:22/: Port 22 is refused unless FETCH_ALLOW lists noordpost.example:22.',
     '1 publisher with 4 feeds, no faults',
     '',
   ]);

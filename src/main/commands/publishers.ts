@@ -1,6 +1,6 @@
 import { readConfig } from '../../config.ts';
 import { isDemoAddress, type Publisher } from '../../contract/contract.ts';
-import { asFetchFault, checkUrl, portOf } from '../../net/net.ts';
+import { asFetchFault, checkUrl } from '../../net/net.ts';
 import { PublisherFaults, readPublishers } from '../../publishers/publishers.ts';
 import { plural, print } from './print.ts';
 
@@ -31,11 +31,7 @@ function hints({ id, feeds }: Publisher, allow: readonly string[]): string[] {
       checkUrl(url, allow);
       return [];
     } catch (error) {
-      const address = new URL(url);
-      const pair = `${address.hostname}:${portOf(address)}`;
-      return [
-        `hint: ${id} ${url} is refused unless FETCH_ALLOW lists ${pair} (${asFetchFault(error).message})`,
-      ];
+      return [`hint: ${id} ${url}: ${asFetchFault(error).message}`];
     }
   });
 }

@@ -106,7 +106,7 @@ describe('one feed', () => {
 
   it('tells where a feed has moved for good, and only then', async () => {
     const lines: object[] = [];
-    const log = { info: (fields: object) => lines.push(fields) };
+    const log = { warn: (fields: object) => lines.push(fields) };
     await ask(fetcher({ log }), stateOf('/moved'));
     await ask(fetcher({ log }), stateOf('/moved-today'));
     expect(lines).toEqual([{ feed: `${origin}/moved`, movedTo: `${origin}/feed` }]);
@@ -114,7 +114,7 @@ describe('one feed', () => {
 
   it('tells it once, not at every request for months', async () => {
     const lines: object[] = [];
-    const asking = fetcher({ log: { info: (fields) => lines.push(fields) } });
+    const asking = fetcher({ log: { warn: (fields) => lines.push(fields) } });
     await ask(asking, stateOf('/moved'));
     await ask(asking, stateOf('/moved'));
     expect(lines).toHaveLength(1);
@@ -189,6 +189,22 @@ describe('what goes wrong has a name', () => {
     expect(codeOf(await ask(fetcher({ lookup }), stateOf('http://rebind.example/feed')))).toBe(
       'blocked-address',
     );
+  });
+
+  it.each([
+    ['http://127.0.0.1:1200/', 'Port 1200 is refused unless FETCH_ALLOW lists 127.0.0.1:1200.'],
+    [
+      'http://127.0.0.1/',
+      '127.0.0.1 is not on the public internet; it is refused unless FETCH_ALLOW lists 127.0.0.1:80.',
+    ],
+    [
+      'http://rebind.example/',
+      'rebind.example is not on the public internet; it is refused unless FETCH_ALLOW lists it with its port.',
+    ],
+  ])('says of an address that is refused what would allow it: %s', async (url, message) => {
+    const lookup: FetcherOptions['lookup'] = (_, _options, callback) =>
+      callback(null, [{ address: '127.0.0.1', family: 4 }]);
+    expect(await ask(fetcher({ lookup }), stateOf(url))).toMatchObject({ fault: { message } });
   });
 
   it('names a name that does not exist', async () => {

@@ -29,7 +29,7 @@ export interface FetcherOptions {
   now: () => Date;
   /** Content of demo: addresses; null = there is no such demo feed. */
   demoFeed?: (url: string) => { bytes: Uint8Array; contentType: string } | null;
-  log?: { info(fields: object, message: string): void };
+  log?: { warn(fields: object, message: string): void };
   limits?: Partial<FetchLimits>;
   /** How names are resolved, for tests. */
   lookup?: LookupFunction;
@@ -75,7 +75,12 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     const answer = await get(state.url, { agent, allow, headers, limits, now: now(), onHost });
     if (answer.movedTo && answer.movedTo !== movedTo.get(state.url)) {
       movedTo.set(state.url, answer.movedTo);
-      options.log?.info({ feed: state.url, movedTo: answer.movedTo }, 'feed has moved permanently');
+      const { movedTo: address } = answer;
+      // Whoever runs Helder has to do something: the publisher is gone when its old address is switched off.
+      options.log?.warn(
+        { feed: state.url, movedTo: address },
+        'feed has moved for good: correct its address',
+      );
     }
     const validators = {
       etag: headerOf(answer.headers, 'etag'),

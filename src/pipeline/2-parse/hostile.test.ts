@@ -117,6 +117,49 @@ describe('no feed', () => {
   });
 });
 
+describe('no feed, but something we know', () => {
+  const page = (links: string) => `<!doctype html><html><head>${links}</head><body><p>News</p></body></html>`;
+  const A_PAGE = 'The address answers with a web page, not a feed.';
+  it.each([
+    [
+      'a list of feeds',
+      '<opml><body><outline xmlUrl="x"/></body></opml>',
+      'The document is a list of feeds (OPML), not a feed. Use the addresses in it.',
+    ],
+    [
+      'a list of pages',
+      '<urlset><url><loc>https://s.example/1</loc></url></urlset>',
+      'The document is a sitemap without news, not a feed.',
+    ],
+    [
+      'a list of lists of pages',
+      '<sitemapindex><sitemap/></sitemapindex>',
+      'The document is a list of sitemaps, not a feed.',
+    ],
+    [
+      'a page that names its feed',
+      page(
+        '<link rel="stylesheet" href="/s.css"><link href=\'/f/a.xml?a=1&amp;b=2\' rel="alternate" type="application/rss+xml">',
+      ),
+      `${A_PAGE} It names this one: https://paper.example/f/a.xml?a=1&b=2`,
+    ],
+    [
+      'a page that names several, the first of them not of the web',
+      page(
+        '<link rel=alternate type=application/atom+xml href="javascript:x"><link rel=alternate type=application/atom+xml href=//b.example/><link rel=alternate type=application/feed+json href=/c>',
+      ),
+      `${A_PAGE} It names this one: https://b.example/`,
+    ],
+    [
+      'a page in another language',
+      page('<link rel="alternate" hreflang="fr" type="text/html" href="/fr">'),
+      A_PAGE,
+    ],
+  ])('is named: %s', (_what, source, message) => {
+    expect(() => parse(source)).toThrow(expect.objectContaining({ message }));
+  });
+});
+
 describe('hostile feeds', () => {
   it('reads the first 1,000 of 10,000 items and counts the rest', () => {
     const feed = parse(rss('<item><title>t</title></item>'.repeat(10_000)));

@@ -6,6 +6,7 @@ import { FeedFault } from './feed-fault.ts';
 import { readJsonFeed } from './json-feed.ts';
 import { MAX_BYTES, MAX_ITEMS } from './limits.ts';
 import { FeedMapper, ITEM_ELEMENT, type XmlFormat } from './mapper.ts';
+import { notAFeed } from './not-a-feed.ts';
 import { readXml } from './xml.ts';
 
 export { FeedFault } from './feed-fault.ts';
@@ -16,10 +17,6 @@ export interface ParseContext {
   /** The Content-Type header, for its charset. */
   contentType: string | null;
 }
-
-/** Characters at the start that tell an HTML page from a damaged feed. */
-const PAGE_SEARCH_LENGTH = 4_096;
-const LOOKS_LIKE_A_PAGE = /<!doctype\s+html|<(?:html|head|body|script|div|p)[\s>]/i;
 
 /**
  * Reads RSS 0.9x–2.0, RSS 1.0 (RDF), Atom 0.3 and 1.0, JSON Feed and Google News sitemaps, damaged ones as far as
@@ -42,8 +39,15 @@ function readXmlFeed(source: string, url: string): ParsedFeed {
   const mapper = new FeedMapper(url);
   const ending = readXml(source, url, mapper);
   const { format, items } = mapper;
-  if (!format) throw notAFeed(source, mapper.otherRoot, ending === 'too-deep');
+  if (!format) {
+    const fault = notAFeed(source, mapper.otherRoot, url);
+    const isDeep = ending === 'too-deep' && fault.code !== 'not-a-feed:html';
+    throw isDeep ? new FeedFault(TOO_DEEP.code, TOO_DEEP.message) : fault;
+  }
   mapper.finishItem();
+  // Only those of Google News say more of a page than its address.
+  if (format === 'sitemap' && items.length > 0 && items.every(({ title }) => title === null))
+    throw notAFeed(source, 'urlset', url);
   const faults: Fault[] = [];
   if (mapper.full) faults.push(tooManyItems(countItems(source, format) - MAX_ITEMS));
   if (ending === 'cut-short') faults.push(CUT_SHORT);
@@ -58,14 +62,4 @@ function countItems(source: string, format: XmlFormat): number {
   let count = 0;
   for (const _ of source.matchAll(new RegExp(`<(?:\\w+:)?${ITEM_ELEMENT[format]}[\\s>]`, 'g'))) count++;
   return Math.max(count, MAX_ITEMS + 1);
-}
-
-function notAFeed(source: string, root: string | null, tooDeep: boolean): FeedFault {
-  if (root === 'html' || LOOKS_LIKE_A_PAGE.test(source.slice(0, PAGE_SEARCH_LENGTH)))
-    return new FeedFault('not-a-feed:html', 'The address answers with a web page, not a feed.');
-  if (tooDeep) return new FeedFault(TOO_DEEP.code, TOO_DEEP.message);
-  return new FeedFault(
-    'not-a-feed:xml',
-    root ? `The document is <${root}>, not a feed.` : 'It contains no feed.',
-  );
 }

@@ -128,7 +128,7 @@ describe('GET /img', () => {
   it.each([
     ['a redirect without end', 'loop', 600, 'too many redirects'],
     ['a redirect to a private address', 'inside', 600, '127.0.0.1 is not on the public internet'],
-    ['a redirect to the port of another service', 'mail', 600, 'Port 25 is not used'],
+    ['a redirect to the port of another service', 'mail', 600, 'Port 25 is refused'],
     ['a publisher in trouble', 'trouble', 600, 'status 503'],
     ['a picture that is not there', 'away', 86_400, 'status 404'],
     ['more than 10 MB', 'big', 86_400, 'larger than 10 MB'],
