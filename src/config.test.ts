@@ -376,6 +376,13 @@ describe('configuration', () => {
     ]);
   });
 
+  it('says a wrong value once', () => {
+    expect(faultsOf({ TRUST_PROXY: 'yes', FETCH_ALLOW: 'nas.lan' })).toEqual([
+      expect.stringMatching(/^TRUST_PROXY [^"]*\(it is "yes"\)$/),
+      expect.stringMatching(/^FETCH_ALLOW [^"]*\(it is "nas\.lan"\)$/),
+    ]);
+  });
+
   /** Written anew by `npx vitest run src/config.test.ts -u`. */
   it('.env.example lists every setting with its default, unit and meaning', async () => {
     const settings = describeConfig({}).map(

@@ -118,9 +118,13 @@ export const hostPorts = (text: string): string[] =>
       const url = URL.canParse(`http://${pair}`) ? new URL(`http://${pair}`) : null;
       // Signs that begin a path or a query, or end a user, would make another host of it.
       if (!isPort(port) || url?.href !== `http://${url?.host}/`)
-        throw new Error(`must be host:port pairs separated by commas ("${pair}" is not)`);
+        throw new Error(`must be host:port pairs separated by commas${oneOfMany(pair, text, 'is none')}`);
       return `${url.hostname}:${Number(port)}`;
     });
+
+/** Which of several values is at fault; of a single one the whole value is told anyway. */
+const oneOfMany = (wrong: string, text: string, what: string): string =>
+  wrong === text ? '' : `; "${wrong}" ${what}`;
 
 const isPort = (text: string): boolean => Number(text) >= 1 && Number(text) <= 65535;
 
@@ -154,7 +158,7 @@ export const trustedProxies = (text: string): false | number | string[] => {
   if (wrong !== undefined)
     throw new Error(
       `must be off, the number of proxies in front of Helder (1 to ${MAX_PROXY_HOPS}), or their addresses separated by commas ` +
-        `(192.0.2.7, 10.0.0.0/8, ${PROXY_GROUPS.join(', ')}); "${wrong}" is none of these`,
+        `(192.0.2.7, 10.0.0.0/8, ${PROXY_GROUPS.join(', ')})${oneOfMany(wrong, text, 'is none of these')}`,
     );
   return proxies;
 };

@@ -7,7 +7,7 @@ it.each([
   ['could not create directory "/d": Read-only file system', 'read-only disk'],
   [
     'EACCES: permission denied, mkdir /d',
-    'that folder, or the one it is to be made in, belongs to another user',
+    'that folder, or the one it is to be made in, belongs to another user or is write-protected',
   ],
 ])('says in plain words what PostgreSQL means by: %s', (said, words) => {
   expect(explain(new Error(said), '/d').message).toContain(words);

@@ -59,7 +59,7 @@ const ADVICE: { signs: RegExp; say(folder: string): string }[] = [
   {
     signs: /EACCES|EPERM|Permission denied|Operation not permitted|has wrong ownership/i,
     say: (folder) =>
-      `The built-in database may not write in ${folder}: that folder, or the one it is to be made in, belongs to another user. Start Helder as that user, choose another folder with DATA_DIR, or set DATABASE_URL to use your own PostgreSQL.`,
+      `The built-in database may not write in ${folder}: that folder, or the one it is to be made in, belongs to another user or is write-protected. Start Helder as the user who may write there, choose another folder with DATA_DIR, or set DATABASE_URL to use your own PostgreSQL.`,
   },
   {
     signs: /ENOTDIR|Not a directory/i,

@@ -1,4 +1,4 @@
-/** Something wrong in a publisher file, where a person can find it. Line and column count from 1. */
+/** Something wrong in a publisher file, where a person can find it. Line and column count from 1; 0: the file itself is at fault. */
 export interface PublisherFault {
   file: string;
   line: number;
@@ -21,7 +21,7 @@ export class PublisherFaults extends Error {
 }
 
 function line(fault: PublisherFault): string {
-  const place = `${fault.file}:${fault.line}:${fault.column}`;
+  const place = fault.line === 0 ? fault.file : `${fault.file}:${fault.line}:${fault.column}`;
   return `  ${place} ${fault.field ? `${fault.field}: ` : ''}${fault.message}`;
 }
 

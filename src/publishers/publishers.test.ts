@@ -226,6 +226,21 @@ describe('readPublishers', () => {
       [7, 'publishers[1].id', /noordpost is already taken, at .*nl\.yaml:3/],
     ],
     [
+      'a feed used twice in other letters',
+      HEAD +
+        GOOD +
+        GOOD.replace('id: noordpost', 'id: other').replace(
+          'https://noordpost.example',
+          'https://Noordpost.example:443',
+        ),
+      [10, 'publishers[1].feeds[0].url', /already taken, at .*nl\.yaml:6/],
+    ],
+    [
+      'a feed used twice, with a place in it',
+      HEAD + GOOD + GOOD.replace('id: noordpost', 'id: other').replace(/(url: "?[^\s"}]+)/, '$1#x'),
+      [10, 'publishers[1].feeds[0].url', /already taken, at .*nl\.yaml:6/],
+    ],
+    [
       'a feed used twice',
       HEAD + GOOD + GOOD.replace('id: noordpost', 'id: other'),
       [10, 'publishers[1].feeds[0].url', /already taken, at .*nl\.yaml:6/],
@@ -275,7 +290,14 @@ publishers:
   });
 
   it('says so when there is no publisher file', () => {
-    expect(faultsOf(join(folder, 'nowhere')).faults[0]?.message).toMatch(/no publisher file/);
+    expect(faultsOf(join(folder, 'nowhere')).message).toBe(
+      `1 fault in the publisher files:\n  ${join(folder, 'nowhere')} does not exist`,
+    );
+    const empty = join(folder, 'empty');
+    mkdirSync(empty);
+    expect(faultsOf(empty).message).toBe(
+      `1 fault in the publisher files:\n  ${empty} has no publisher file (*.yaml)`,
+    );
     expect(faultsOf(folder).faults).toHaveLength(1);
   });
 });

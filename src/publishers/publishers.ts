@@ -57,7 +57,8 @@ function publisherFiles(path: string): string[] {
 }
 
 function noFile(path: string): PublisherFault {
-  return { file: path, line: 1, column: 1, field: '', message: 'no publisher file (*.yaml) here' };
+  const message = existsSync(path) ? 'has no publisher file (*.yaml)' : 'does not exist';
+  return { file: path, line: 0, column: 0, field: '', message };
 }
 
 /** What is well formed of the publishers of one file; every fault goes to `faults`. */
@@ -111,8 +112,16 @@ function repeated(entries: readonly Entry[]): PublisherFault[] {
   for (const entry of entries) {
     claim('id', entry.publisher.id, entry, ['id']);
     for (const [index, feed] of (entry.publisher.feeds ?? []).entries()) {
-      claim('feed', feed.url, entry, ['feeds', index, 'url']);
+      claim('feed', feed.url && asAsked(feed.url), entry, ['feeds', index, 'url']);
     }
   }
   return faults;
+}
+
+/** The address as it is asked for: two that differ in no more than spelling, or in what stands behind a "#", are one feed. */
+function asAsked(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const url = new URL(address);
+  url.hash = '';
+  return url.href;
 }

@@ -3,6 +3,18 @@ import type { Database } from './connection.ts';
 
 /** PostgreSQL: the user has no right to this. */
 const NO_RIGHT = '42501';
+/** PostgreSQL: a standby, or one that is set to take no changes. */
+const READ_ONLY = '25006';
+
+/** A refusal of any change when the store is opened, with what to do; any other error as it is. */
+export function sayingItTakesNoChanges(error: unknown): unknown {
+  const { message, code } = error as Error & { code?: string };
+  if (code !== READ_ONLY) return error;
+  return new Error(
+    `The database at DATABASE_URL takes no changes: ${message}. Name the primary server, not a standby, or set default_transaction_read_only off.`,
+    { cause: error },
+  );
+}
 
 /**
  * A refusal for want of rights, with the statements that mend it: PostgreSQL says which right is missing, and neither whose nor

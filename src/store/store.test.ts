@@ -60,6 +60,16 @@ describe('a database of somebody else', () => {
     await (await openStore({ connectionString })).close();
   });
 
+  it('is refused with what to do when it takes no changes', async () => {
+    const connectionString = await asOwner();
+    await admin.query(
+      `alter database ${new URL(connectionString).pathname.slice(1)} set default_transaction_read_only = on`,
+    );
+    await expect(openStore({ connectionString })).rejects.toThrow(
+      /^The database at DATABASE_URL takes no changes: .*read-only transaction.* Name the primary server/,
+    );
+  });
+
   it('says what to grant when the queue may not make its schema', async () => {
     const connectionString = await asOwner();
     const name = new URL(connectionString).pathname.slice(1);

@@ -18,7 +18,7 @@ import { prune, publish } from './publish.ts';
 import { listen } from './published.ts';
 import { readersTable } from './readers-table.ts';
 import { reportsTable } from './reports-table.ts';
-import { sayingWhatToGrant } from './rights.ts';
+import { sayingItTakesNoChanges, sayingWhatToGrant } from './rights.ts';
 import { savedPicturesTable } from './saved-pictures-table.ts';
 import { savedStoriesTable } from './saved-stories-table.ts';
 import { secretsTable } from './secrets-table.ts';
@@ -64,7 +64,7 @@ export async function openStore(options: {
       await session.end();
     }
   } catch (error) {
-    const told = await sayingWhatToGrant(error, pool);
+    const told = sayingItTakesNoChanges(await sayingWhatToGrant(error, pool));
     await pool.end();
     throw told;
   }
