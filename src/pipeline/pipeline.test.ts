@@ -258,7 +258,7 @@ describe('a round', () => {
       feeds: { asked: 1, faulty: 1, notAsked: 2 },
       feedFaults: { 'no-such-host': 1 },
     });
-    expect((await store.feeds.list()).map(({ failures }) => failures).sort()).toEqual([0, 0, 1]);
+    expect((await store.feeds.list()).reduce((sum, { failures }) => sum + failures, 0)).toBe(1);
     expect(await store.lastRound.read()).toMatchObject({ feeds: 1 });
   });
 
