@@ -83,10 +83,13 @@ export interface DemoReportInput {
   report: Pick<ArticleSource, 'name' | 'headline' | 'summary' | 'language'> | null;
 }
 
+/** Which of the stories there are come from invented publishers. */
+export type Invented = 'none' | 'some' | 'all';
+
 /** What makes a whole document of what a page shows. */
 export interface PageRenderer {
-  /** @param demo stories of invented publishers stand on the page, which says so */
-  render(input: PageInput, demo?: boolean): Promise<RenderedPage>;
+  /** @param invented said above the page; none unless given */
+  render(input: PageInput, invented?: Invented): Promise<RenderedPage>;
   demoReport(input: DemoReportInput): Promise<RenderedPage>;
   /** CSP hashes ('sha256-…') of the inline scripts and styles the document may contain. */
   inlineHashes: { scripts: string[]; styles: string[] };

@@ -45,6 +45,7 @@ export async function openEdition(asked: EditionOptions): Promise<Edition> {
       return ['all', 'local', ...known, ...[...found].sort()];
     },
 
+    invented: () => timeline.at().invented,
     token: () => timeline.at().token,
     state: () => ({ version: history.version, active: timeline.at().active.length }),
     refresh: () => follower.refresh(),

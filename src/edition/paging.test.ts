@@ -205,4 +205,16 @@ describe('demo stories', () => {
   ] as const)('with DEMO=%s and %d real stories are shown: %s', async (setting, count, expected) => {
     expect(await shown([demo, ...real(count)], setting)).toBe(expected);
   });
+
+  it.each([
+    ['none, with no story at all', [], 'auto', 'none'],
+    ['none', real(2), 'auto', 'none'],
+    ['all', [demo], 'auto', 'all'],
+    ['some', [demo, ...real(2)], 'auto', 'some'],
+    ['none once they have left', [demo, ...real(60)], 'auto', 'none'],
+    ['none where they are not wanted', [demo], 'off', 'none'],
+  ] as const)('of its stories are invented: %s', async (_what, stories, setting, expected) => {
+    const desk = await openDesk([...stories], { demo: setting });
+    expect(desk.edition.invented()).toBe(expected);
+  });
 });

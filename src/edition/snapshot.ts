@@ -1,5 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { demoStillNeeded, MS_PER_DAY, type RankingReader, type ReaderWeights } from '../contract/contract.ts';
+import {
+  demoStillNeeded,
+  type Invented,
+  MS_PER_DAY,
+  type RankingReader,
+  type ReaderWeights,
+} from '../contract/contract.ts';
 import {
   atTime,
   type Columns,
@@ -61,6 +67,8 @@ export class Snapshot {
   readonly layout: Layout;
   /** Rows that are in the ranked feeds at this moment. */
   readonly active: readonly number[];
+  /** Which of those come from invented publishers. */
+  readonly invented: Invented;
   readonly #demoLeft: boolean;
   readonly #seenBy: number;
   readonly #neutral: TimedColumns;
@@ -89,6 +97,7 @@ export class Snapshot {
     const real = current.filter((index) => !this.rowAt(index).story.demo);
     this.#demoLeft = rules.demo === 'off' || (rules.demo === 'auto' && !demoStillNeeded(real.length));
     this.active = this.#demoLeft ? real : current;
+    this.invented = inventedOf(this.active.length, real.length);
     this.#neutral = atTime(layout.columns, pin.time);
   }
 
@@ -167,4 +176,9 @@ export class Snapshot {
     this.#orders.set(name, deeper);
     return deeper;
   }
+}
+
+function inventedOf(all: number, real: number): Invented {
+  if (all === real) return 'none';
+  return real === 0 ? 'all' : 'some';
 }

@@ -3,6 +3,7 @@ import type {
   ExplainedList,
   Factors,
   HidingRule,
+  Invented,
   Log,
   PublisherLookup,
   RankingCategory,
@@ -126,6 +127,8 @@ export interface Edition {
   subjects(story: Story, reader: Reader): string[];
   /** all, local, then the categories found in the data, known ones first. */
   categories(): string[];
+  /** Which of the active stories come from invented publishers. */
+  invented(): Invented;
   /** The token of the newest edition: changes when stories change and at least every minute. */
   token(): string;
   /** Store version in memory and number of active stories, for health checks and logs. */

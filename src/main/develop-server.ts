@@ -6,7 +6,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { ConfigError, ROOT } from '../config.ts';
-import type { DemoReportInput, PageInput, PageRenderer } from '../contract/contract.ts';
+import type { DemoReportInput, Invented, PageInput, PageRenderer } from '../contract/contract.ts';
 import { runAll } from './all.ts';
 import type { Development } from './web.ts';
 
@@ -24,8 +24,8 @@ interface Pages {
 async function openDevelopment(): Promise<Development> {
   const vite = await createVite({ root: ROOT, appType: 'custom', server: { middlewareMode: true } });
   const fresh = async () => ((await vite.ssrLoadModule(PAGES)) as Pages).createRenderer({ clientDir: null });
-  const render = async (input: PageInput, demo?: boolean) => {
-    const { status, html } = await (await fresh()).render(input, demo);
+  const render = async (input: PageInput, invented?: Invented) => {
+    const { status, html } = await (await fresh()).render(input, invented);
     return { status, html: await vite.transformIndexHtml(input.path, html) };
   };
   const demoReport = async (input: DemoReportInput) => (await fresh()).demoReport(input);

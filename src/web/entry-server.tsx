@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { DemoReportInput, PageInput, PageRenderer } from '../contract/contract.ts';
+import type { DemoReportInput, Invented, PageInput, PageRenderer } from '../contract/contract.ts';
 import { isPremium } from '../contract/premium.ts';
 import { loadCatalogue, translator } from '../texts/browser.ts';
 import { App } from './app.tsx';
@@ -31,9 +31,9 @@ export interface RendererOptions {
 export function createRenderer({ clientDir }: RendererOptions): PageRenderer {
   const assets = clientDir === null ? developmentAssets : builtAssets(clientDir, OVERLAY_CODE);
   return {
-    render: async (input, demo = false) => ({
+    render: async (input, invented = 'none') => ({
       status: statusOf(input),
-      html: await render(input, demo, assets),
+      html: await render(input, invented, assets),
     }),
     demoReport: async (input) => ({
       status: input.report ? OK : NOT_FOUND,
@@ -50,7 +50,7 @@ async function renderDemoReport(input: DemoReportInput, assets: AssetSource): Pr
   return demoReportDocument(input, t, assets.of(input.language, { kind: 'text', text: 'about' }));
 }
 
-async function render(input: PageInput, demo: boolean, assets: AssetSource): Promise<string> {
+async function render(input: PageInput, invented: Invented, assets: AssetSource): Promise<string> {
   const catalogue = await loadCatalogue(input.language);
   const body = await html(<App boot={input} catalogue={catalogue} />);
   return documentOf({
@@ -61,7 +61,7 @@ async function render(input: PageInput, demo: boolean, assets: AssetSource): Pro
     siteName: input.site.name,
     assets: assets.of(input.language, input.screen),
     drawings: DRAWINGS,
-    demoLine: demo ? await demoLine(input.site) : '',
+    demoLine: await demoLine(invented, input.site),
     body,
     boot: encodeBoot(input),
     overlay: input.screen.kind !== 'feed',

@@ -56,10 +56,20 @@ describe('there is no report', () => {
   });
 });
 
-it('only pages with stories of invented publishers are to say so', async () => {
-  await look('/');
-  await look('/?q=golf');
-  expect(server.renderer.demo).toEqual([true, false]);
+it.each(['/', '/local', '/?q=golf', '/?q=zxqvw', '/about', '/story/golf'])(
+  'while there are stories of invented publishers every page says so, for whoever goes on from it: %s',
+  async (url) => {
+    await look(url);
+    expect(server.renderer.invented.at(-1)).toBe('some');
+  },
+);
+
+it('a story too old for the edition is found by a search, whose page says so', async () => {
+  const old = makeStory('dodo', { demo: true, published_at: '2026-03-01T12:00:00.000Z' });
+  const other = await startTestServer({ stories: [old, makeStory('golf')] });
+  for (const url of ['/', '/?q=dodo']) await other.app.inject(url);
+  expect(other.renderer.invented).toEqual(['none', 'some']);
+  await other.close();
 });
 
 it('is in no site map', async () => {

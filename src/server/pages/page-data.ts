@@ -2,6 +2,7 @@
 import {
   type ErrorCode,
   feedUnder,
+  type Invented,
   type PageData,
   type Reader,
   type StoryScreen,
@@ -16,8 +17,8 @@ import type { PageRequest } from './page-request.ts';
 
 export interface LoadedPage {
   data: PageData;
-  /** Stories of invented publishers are in the feed. */
-  demo: boolean;
+  /** Said above the page: the line stays while its reader goes on to others. */
+  invented: Invented;
   /** The story's id in force, when the one asked for was merged into it. */
   mergedInto: string | null;
   /** False where something could not be had, be it only the related stories: the next reader may be luckier. */
@@ -28,7 +29,7 @@ export interface LoadedPage {
 export async function loadPageData(context: Context, request: PageRequest): Promise<LoadedPage> {
   const loaded: LoadedPage = {
     data: { feed: null, story: null, related: [], error: null },
-    demo: false,
+    invented: context.edition.invented(),
     mergedInto: null,
     whole: true,
   };
@@ -77,7 +78,8 @@ async function loadFeed(context: Context, request: PageRequest, loaded: LoadedPa
   const listing = await listingOf(context, request);
   if (!listing) return;
   loaded.data.feed = presentCards(context, listing, request.reader);
-  loaded.demo = listing.stories.some(({ story }) => story.demo);
+  // A search finds stories that are too old for the edition.
+  if (loaded.invented === 'none' && listing.stories.some(({ story }) => story.demo)) loaded.invented = 'some';
 }
 
 async function listingOf({ edition }: Context, { screen, reader }: PageRequest): Promise<Listing | null> {

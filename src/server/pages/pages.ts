@@ -144,7 +144,7 @@ async function whoseRequest(
 async function renderPage(context: Context, request: PageRequest): Promise<FinishedPage> {
   const { path, screen, unknownPath, reader, user } = request;
   const { language } = reader;
-  const { data, demo, mergedInto, whole } = await loadPageData(context, request);
+  const { data, invented, mergedInto, whole } = await loadPageData(context, request);
   if (mergedInto !== null)
     return { status: MOVED_PERMANENTLY, html: '', location: storyAddress(mergedInto), keep: true };
   const input: PageInput = {
@@ -161,7 +161,7 @@ async function renderPage(context: Context, request: PageRequest): Promise<Finis
     site: context.site,
     data,
   };
-  const { status, html } = await context.renderer.render(input, demo);
+  const { status, html } = await context.renderer.render(input, invented);
   return { status: statusOf(data.error?.code) ?? status, html, keep: whole };
 }
 

@@ -1,6 +1,6 @@
 /** A renderer that writes its input into a page: enough to see what the server gives it. */
 import { createHash } from 'node:crypto';
-import type { DemoReportInput, PageInput, PageRenderer } from '../../contract/contract.ts';
+import type { DemoReportInput, Invented, PageInput, PageRenderer } from '../../contract/contract.ts';
 
 const SCRIPT = 'document.documentElement.dataset.ready="1"';
 const STYLE = 'body{margin:0}';
@@ -9,18 +9,18 @@ const hash = (text: string): string => `sha256-${createHash('sha256').update(tex
 export interface FakeRenderer extends PageRenderer {
   /** Everything it was asked to render, in order. */
   inputs: PageInput[];
-  /** Whether that page was to say that its stories are invented, of each. */
-  demo: boolean[];
+  /** What each was to say of invented stories. */
+  invented: Invented[];
   demoReports: DemoReportInput[];
 }
 
 export function createFakeRenderer(assetsDir: string): FakeRenderer {
   const inputs: PageInput[] = [];
-  const demo: boolean[] = [];
+  const invented: Invented[] = [];
   const demoReports: DemoReportInput[] = [];
   return {
     inputs,
-    demo,
+    invented,
     demoReports,
     assetsDir,
     inlineHashes: { scripts: [hash(SCRIPT)], styles: [hash(STYLE)] },
@@ -28,9 +28,9 @@ export function createFakeRenderer(assetsDir: string): FakeRenderer {
       demoReports.push(input);
       return { status: input.report ? 200 : 404, html: `<!doctype html><h1>${input.report?.headline}</h1>` };
     },
-    async render(input, invented = false) {
+    async render(input, some = 'none') {
       inputs.push(input);
-      demo.push(invented);
+      invented.push(some);
       const { screen, data } = input;
       const status = screen.kind === 'story' && data.story === null ? 404 : 200;
       const titles = data.feed?.data.map(({ title }) => `<h2>${title}</h2>`).join('') ?? '';

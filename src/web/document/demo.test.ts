@@ -9,7 +9,7 @@ const mixed = { ...site, publishers: site.publishers.map((each, at) => ({ ...eac
 
 describe('above invented stories', () => {
   it('a line says that they are, outside the app and in every language, of which the page shows one', async () => {
-    const { html } = await renderer.render(pageInput({ site: mixed }), true);
+    const { html } = await renderer.render(pageInput({ site: mixed }), 'all');
     const line = html.slice(0, html.indexOf('<div id="root">'));
     expect(line).toContain(
       '<p lang="en">Demonstration: these stories and their newsrooms are invented. <span>Real publishers join when there is a network.</span></p>',
@@ -21,8 +21,18 @@ describe('above invented stories', () => {
   });
 
   it('none of real publishers is announced where there are none', async () => {
-    const { html } = await renderer.render(pageInput(), true);
+    const { html } = await renderer.render(pageInput(), 'all');
     expect(html).toContain('are invented.</p>');
+  });
+
+  it('where there are others too it does not say so of all, nor that others are to come', async () => {
+    const { html } = await renderer.render(pageInput({ site: mixed }), 'some');
+    expect(html).toContain(
+      '<p lang="en">Demonstration: some of the stories here and their newsrooms are invented.</p>',
+    );
+    expect(html).toContain(
+      '<p lang="nl">Demonstratie: een deel van de artikelen hier en hun redacties is verzonnen.</p>',
+    );
   });
 
   it('and nothing above others', async () => {
