@@ -3,7 +3,7 @@ import type { Factors, InterfaceLanguage, StoryDetail } from '../../contract/con
 import { textsIn } from '../../texts/texts.ts';
 import { factorsOf } from '../testing/factors.ts';
 import { NOW, storyDetail } from '../testing/stories.ts';
-import { decimal, type FactorName, formula, reasonsOf } from './reasons.ts';
+import { aboutScore, decimal, type FactorName, formula, reasonsOf, scoreInWords } from './reasons.ts';
 
 /** Four factors, each off by half a hundredth at most. */
 const ROUNDING = 0.02;
@@ -143,13 +143,20 @@ describe('reasonsOf', () => {
 
   it('says how many origins there are', async () => {
     expect(await said('trending', factorsOf())).toBe(
-      '4 independent newsrooms with their own report of any kind in the last 48 hours count for 60%, how new the newest report is, for 40%.',
+      'Independent newsrooms with their own report of any kind in the last 48 hours: 4. That counts for 60%, how new the newest report is, for 40%.',
     );
   });
 
   it.each([
-    ['en', 'count (those you muted too) for 60%'],
-    ['nl', 'tellen (ook wie je hebt gedempt) voor 60%'],
+    ['en', 'in the last 48 hours: none. That counts'],
+    ['nl', 'in de afgelopen 48 uur: geen. Dat telt'],
+  ] as const)('says that there is none of late, not that nobody told it: %s', async (language, words) => {
+    expect(await said('trending', { ...factorsOf(), recentOrigins: 0 }, {}, language)).toContain(words);
+  });
+
+  it.each([
+    ['en', ': 4 (those you muted too). That counts for 60%'],
+    ['nl', ': 4 (ook wie je hebt gedempt). Dat telt voor 60%'],
   ] as const)('says that newsrooms count which the reader mutes: %s', async (language, words) => {
     expect(await said('trending', factorsOf(), { originCount: 3 }, language)).toContain(words);
     expect(await said('trending', factorsOf(), { originCount: 4 }, language)).not.toContain('(');
@@ -161,7 +168,7 @@ describe('reasonsOf', () => {
     [2, 75, 25],
   ])('says what origins count for at %s of the reader’s own slider', async (coverage, origins, newness) => {
     const text = await said('trending', factorsOf({}, {}, { ...NEUTRAL, coverage }));
-    expect(text).toContain(`count for ${origins}%,`);
+    expect(text).toContain(`counts for ${origins}%,`);
     expect(text).toContain(`for ${newness}%.`);
   });
 });
@@ -178,6 +185,16 @@ describe('the numbers', () => {
       const product = shown.reduce((so, value) => so * value, 1);
       expect(Math.abs(product - factors.score)).toBeLessThan(ROUNDING);
     }
+  });
+
+  it.each([
+    [0.31, 'en', 'about 0.31', '0.31'],
+    [0.0007, 'en', 'about 0.001', '0.001'],
+    [0.00003, 'en', 'less than 0.001', 'less than 0.001'],
+    [0.00003, 'nl', 'minder dan 0,001', 'minder dan 0,001'],
+  ] as const)('a score of %s is not shown as nothing (%s)', (score, language, about, normally) => {
+    const how = { language, t: textsIn(language) };
+    expect([aboutScore(score, how), scoreInWords(score, how)]).toEqual([about, normally]);
   });
 
   it('a factor pushed to the floor is not shown as nothing', () => {

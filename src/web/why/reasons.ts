@@ -19,6 +19,22 @@ export function decimal(value: number, language: InterfaceLanguage): string {
   return language === 'nl' ? text.replace('.', ',') : text;
 }
 
+/** Below this, three decimals say nothing either. */
+const TINY = 0.0005;
+
+type Said = Pick<Wording, 'language' | 't'>;
+
+/** A product of four factors may be far smaller than any of them. */
+export function scoreInWords(score: number, { language, t }: Said): string {
+  return score < TINY ? t('why.score.tiny') : decimal(score, language);
+}
+
+/** The score as the factors shown would give it, "about" because they are rounded. */
+export function aboutScore(score: number, how: Said): string {
+  const words = scoreInWords(score, how);
+  return score < TINY ? words : how.t('why.score', { score: words });
+}
+
 export interface Wording {
   language: InterfaceLanguage;
   t: Translate;
@@ -116,7 +132,6 @@ function qualityReasons(factors: Factors, story: StoryDetail, { language, t }: W
   ];
 }
 
-/** The score as the factors shown would give it, "about" because they are rounded. */
 export function formula(factors: Factors, language: InterfaceLanguage): string {
   return FACTORS.map((name) => decimal(factors[name], language)).join(' × ');
 }

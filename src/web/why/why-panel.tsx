@@ -11,7 +11,15 @@ import { OriginalLanguage } from '../ui/story-facts.tsx';
 import { Dials } from './dials.tsx';
 import { inShort } from './in-short.ts';
 import { usePlaceInFeed } from './place-in-feed.ts';
-import { decimal, FACTORS, type FactorName, formula, reasonsOf } from './reasons.ts';
+import {
+  aboutScore,
+  decimal,
+  FACTORS,
+  type FactorName,
+  formula,
+  reasonsOf,
+  scoreInWords,
+} from './reasons.ts';
 import { talliesOf } from './tallies.ts';
 
 interface WhyProps {
@@ -27,7 +35,7 @@ export function WhyPanel({ story, factors, list = 'home' }: WhyProps) {
   const { language, t } = useLanguage();
   const normally = useNormalScore(story.id, list);
   const place = usePlaceInFeed(story.id, list);
-  const score = t('why.score', { score: decimal(factors.score, language) });
+  const score = aboutScore(factors.score, { language, t });
   return (
     <div className="why">
       <InShort story={story} factors={factors} place={place} />
@@ -42,7 +50,7 @@ export function WhyPanel({ story, factors, list = 'home' }: WhyProps) {
       </p>
       {/* Its place is kept while it is not known: else the sliders would move under the finger. */}
       <p className={normally === null ? 'normally unknown' : 'normally'}>
-        {t('why.normally', { score: decimal(normally ?? factors.score, language) })}
+        {t('why.normally', { score: scoreInWords(normally ?? factors.score, { language, t }) })}
       </p>
       <Dials personalised={factors.interest !== null} />
     </div>
