@@ -90,6 +90,7 @@ function Settings({ user, first, close }: { user: SessionUser; first: SettingsTa
           {atOnce && (
             <p className="tiny-p grow" id={noteId}>
               {t('settings.atOnce')}
+              {tab === 'muted' && ` ${t('settings.typed')}`}
             </p>
           )}
           <button

@@ -68,24 +68,29 @@ describe('Personalization Settings', () => {
     expect(shown).toEqual([['Cancel', 'Save Changes'], ['Cancel', 'Save Changes'], ['Cancel'], ['Cancel']]);
   });
 
+  const DONE_ALREADY = 'Saved at once; “Cancel” undoes nothing on this tab.';
+  const AND_TYPED = `${DONE_ALREADY} “Save Changes” also mutes what you have typed.`;
   it.each([
-    ['Free', FREE_USER, [false, true, true, false]],
-    ['Premium', PREMIUM_USER, [false, true, true, true]],
-  ] as const)('says beside "Cancel" where it takes nothing back: %s', async (_tier, user, expected) => {
-    answering(DONE);
-    await show('interests', user);
-    await find('[role="tab"]', 'Interests');
-    const said: boolean[] = [];
-    for (const tab of tabs()) {
-      tab.click();
-      await eventually(() => expect(tab.getAttribute('aria-selected')).toBe('true'));
-      const cancel = await find('dialog footer button', 'Cancel');
-      const note = cancel.previousElementSibling;
-      said.push(note?.textContent === 'Changes on this tab are saved at once.');
-      expect(cancel.getAttribute('aria-describedby')).toBe(note?.id ?? null);
-    }
-    expect(said).toEqual(expected);
-  });
+    ['Free', FREE_USER, [undefined, AND_TYPED, DONE_ALREADY, undefined]],
+    ['Premium', PREMIUM_USER, [undefined, AND_TYPED, DONE_ALREADY, DONE_ALREADY]],
+  ] as const)(
+    'says beside the buttons what they do where all is saved: %s',
+    async (_tier, user, expected) => {
+      answering(DONE);
+      await show('interests', user);
+      await find('[role="tab"]', 'Interests');
+      const said: unknown[] = [];
+      for (const tab of tabs()) {
+        tab.click();
+        await eventually(() => expect(tab.getAttribute('aria-selected')).toBe('true'));
+        const cancel = await find('dialog footer button', 'Cancel');
+        const note = cancel.previousElementSibling;
+        said.push(note?.textContent);
+        expect(cancel.getAttribute('aria-describedby')).toBe(note?.id ?? null);
+      }
+      expect(said).toEqual(expected);
+    },
+  );
 
   it('shows each tab from its top, however far down the last one was read', async () => {
     answering(DONE);
