@@ -441,6 +441,24 @@ test('what follows a story comes right under it, however long the column beside 
   expect(await gap()).toBeLessThan(MOST_GAP);
 });
 
+for (const width of [768, 1024, 1280, 1440])
+  test(`related stories stand under each other, each as wide as their column, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    await page.locator('article h2 a').first().click();
+    await expect(page.locator('.related .card').first()).toBeVisible();
+    const off = await page.locator('.related').evaluate((related) => {
+      const column = related.getBoundingClientRect();
+      return [...related.querySelectorAll('.card')].map((card) => {
+        const { left, width } = card.getBoundingClientRect();
+        return Math.round(left - column.left + column.width - width);
+      });
+    });
+    expect(new Set(off)).toEqual(new Set([0]));
+  });
+
 /** Of the light page (styles/tokens.css). */
 const DARK_INK = 'rgb(19, 28, 35)';
 const PALE = 'rgb(227, 238, 250)';
