@@ -1,5 +1,18 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, expect, HEIGHT, headlines, kept, open, test, told, WIDTHS } from './site.ts';
+import {
+  accessibilityFaults,
+  expect,
+  HEIGHT,
+  headlines,
+  kept,
+  open,
+  shifted,
+  test,
+  told,
+  WIDTHS,
+  watchShifts,
+  withoutTypefaces,
+} from './site.ts';
 
 test.use({ viewport: { width: WIDTHS.desk, height: HEIGHT } });
 
@@ -145,6 +158,32 @@ for (const [id, code, said] of [
     await expect(banner(page)).toContainText('Local news for Lisbon');
     expect(JSON.stringify(await kept(page))).not.toContain('Lisbon');
   });
+
+for (const width of [WIDTHS.phone, WIDTHS.tablet])
+  for (const locale of ['en-GB', 'nl-NL'])
+    test.describe(`at ${width} px, ${locale}`, () => {
+      test.use({ viewport: { width, height: HEIGHT }, locale });
+
+      test('nothing around its line moves when it turns out that there is no place', async ({
+        page,
+        site,
+      }) => {
+        await withoutTypefaces(page, site);
+        await watchShifts(page);
+        // Two frames later: what was drawn before is seen to move.
+        await page.addInitScript(() => {
+          navigator.geolocation.getCurrentPosition = (_success, failure) => {
+            const deny = () => failure?.({ code: 1 } as GeolocationPositionError);
+            requestAnimationFrame(() => requestAnimationFrame(deny));
+          };
+        });
+        await open(page, '/local');
+        await expect(banner(page)).toContainText(/denied: using|geweigerd: de/);
+        await expect(page.locator('main .card').first()).toBeVisible();
+        // The city's name in the page's language may come a moment later, and moves the words after it.
+        expect(Number(await shifted(page))).toBeLessThanOrEqual(0.001);
+      });
+    });
 
 test.describe('LOC-11 ruling 25 a first visit without a place', () => {
   /** How often the browser was asked for a position, and the server for a place. */

@@ -2,8 +2,12 @@ import type { Plugin } from 'vite';
 import { compileTexts } from '../../src/texts/compile.ts';
 
 const CATALOGUE = /\/i18n\/\w+\/\w+\.json$/;
-/** Only the server writes these, into the head of a page, what it says of the demo, an invoice or a file of one's own data: no reader loads them. */
-const OF_THE_SERVER = /^(?:head\.description|demo\.|invoice\.|export\.)/;
+/**
+ * Only the server writes these, into the head of a page, what it says of the demo, an invoice, a file of one's own data, or to a program
+ * that asks as ours does not: no reader loads them.
+ */
+const OF_THE_SERVER =
+  /^(?:head\.(?:description|feed)|demo\.|invoice\.|export\.|error\.(?:METHOD_NOT_ALLOWED|UNSUPPORTED_MEDIA_TYPE)$)/;
 
 /**
  * Compiles the ICU messages of i18n/ when they are imported, so that no message parser reaches the reader. JSON goes in

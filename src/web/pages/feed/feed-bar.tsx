@@ -116,6 +116,7 @@ export function LocalBar({
   const { localPlace, detecting, fault, needPlace } = useLocation();
   const city = useCityName(localPlace) || t('feed.yourLocation');
   const note = t(NOTES[from], { city });
+  const [found] = useState(localPlace);
   const [choosing, setChoosing] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const done = () => {
@@ -128,8 +129,8 @@ export function LocalBar({
     <div className="localbar">
       <div>
         <h1>{t('feed.local', { city })}</h1>
-        {/* Without scripts nobody finds a place. */}
-        <p role="status" className={localPlace ? undefined : 'needs-script'}>
+        {/* Without scripts nobody finds a place; with them, its room is kept for what the finding has to say. */}
+        <p role="status" className={found ? undefined : 'needs-script'}>
           {detecting ? t('city.detecting') : note}
           {fault && ` ${t(`city.fault.${fault}`)}: ${t('city.default')}.`}
         </p>
