@@ -7,7 +7,7 @@ const CATALOGUE = /\/i18n\/\w+\/\w+\.json$/;
  * that asks as ours does not: no reader loads them.
  */
 const OF_THE_SERVER =
-  /^(?:head\.(?:description|feed)|demo\.|invoice\.|export\.|error\.(?:METHOD_NOT_ALLOWED|UNSUPPORTED_MEDIA_TYPE)$)/;
+  /^(?:head\.(?:description|feed)|demo\.|invoice\.|export\.|error\.(?:METHOD_NOT_ALLOWED|UNSUPPORTED_MEDIA_TYPE|(?:NEWS|PERSONAL|TRENDING)_FAILED)$)/;
 
 /**
  * Compiles the ICU messages of i18n/ when they are imported, so that no message parser reaches the reader. JSON goes in
