@@ -73,6 +73,7 @@ export const MEANINGS = {
     offices: 'words',
     /** Before "of" at the beginning of a sentence, how much or who of what is named: "Parts of England". */
     portions: 'words',
+    posts: 'words',
     /** Of parties and faiths: no name alone, nor at the end of one. */
     adjectives: 'words',
     /** Those that stand before any name: "Republican Senate". */

@@ -16,10 +16,12 @@ const JOB_ENDING = 5;
 const ACRONYM = 3;
 /** A single word this short in capitals at the beginning of a sentence is still a name: "NATO". */
 const LONGEST_LETTERS = 5;
+const NUMBER = /^-\d/;
 const { adjectives, alone, directions, jobs, linking, offices, partisan, portions } = lexicon.names;
 const { organisations, parts, settlements, features } = lexicon.place;
 /** Words for the people of a country: the country itself is a tag. */
 const PEOPLE = new Set([...DEMONYMS.keys()].map(fold));
+export const isPeople = (run: Run): boolean => PEOPLE.has(run.map(({ folded }) => folded).join(' '));
 /** Of two meanings: a job only before a name that people wear ("General Jane Doe", and "General Motors"). */
 const TITLES: ReadonlySet<string> = lexicon.names.titles;
 /** Last letters of a job → jobs that end so: asked for every word with a capital. */
@@ -60,14 +62,16 @@ export const isNameAlone = ({ raw, folded }: Token): boolean =>
  */
 export function namesOfRun(text: Text, run: Run, opening: string | null): string[] {
   // "North Korean", wherever it stands: the country itself is a tag.
-  if (PEOPLE.has(run.map(({ folded }) => folded).join(' '))) return [];
+  if (isPeople(run)) return [];
   const whole = opening === null ? run : withoutOpening(run, opening);
   return split(whole).flatMap((piece) => {
     const name = shortened(text, trimmed(piece));
     const [only] = name;
     if (!only || name.length > NAME_WORDS) return [];
     const isUnproven = opening !== null && only === run[0] && !isNameAlone(only) && !isLand(name);
-    if (name.length === 1 && (saysNothing(only) || isUnproven)) return [];
+    // "SMART-1" is a ship, "SMART" a word.
+    const isNumbered = NUMBER.test(text.text.slice(only.end));
+    if (name.length === 1 && ((saysNothing(only) && !isNumbered) || isUnproven)) return [];
     return [text.text.slice(only.start, name.at(-1)?.end)];
   });
 }
@@ -195,10 +199,14 @@ const isJob = ({ folded }: Token): boolean =>
 const isOnlyName = (token: Token): boolean =>
   token.capital && !isAllCaps(token.raw) && !isLand([token]) && (isGivenName(token) || !saysNothing(token));
 
+/** "STOCKS", "GREATEST": letters of this many that are a word are no body's. */
+const isShouted = ({ raw, folded }: Token): boolean =>
+  raw.length >= LONGEST_LETTERS && (isCommonWord(folded) || isCommonWord(folded.replace(/est$/, '')));
+
 /** "Department", "Nacht", "Anna": one word, and nobody's name. */
 function saysNothing(token: Token): boolean {
   const { folded } = token;
-  if (isAllCaps(token.raw)) return alone.has(folded);
+  if (isAllCaps(token.raw)) return alone.has(folded) || isShouted(token);
   return (
     isCommonWord(folded) ||
     isJob(token) ||

@@ -2,10 +2,10 @@ import { lexicon } from '../../lexicon/lexicon.ts';
 import { type Called, calledIn, isGivenName } from './called.ts';
 import { isCommonWord } from './common-words.ts';
 import { isLand } from './land.ts';
-import { isNameAlone, namesOfRun } from './name-pieces.ts';
+import { isNameAlone, isPeople, namesOfRun } from './name-pieces.ts';
 import { gap, isAllCaps, type Text, type Token } from './tokens.ts';
 
-const { directions, inside, linking, nobody, opening, surnames, titles } = lexicon.names;
+const { directions, inside, linking, nobody, opening, posts, surnames, titles } = lexicon.names;
 /** After these a capital proves nothing. */
 const SENTENCE_START = /[.!?:;•|–—"“(\n]\s*$|\s['‘]$/u;
 const TOUCHES = /^(?:[ -]| ?& ?)$/;
@@ -45,7 +45,11 @@ function runsIn(text: Text, called: readonly Called[], language: string): Found[
   let start = 0;
   const close = (): void => {
     if (run.length > 0 && !run.every((_, index) => taken.has(start + index)))
-      for (const name of namesOfRun(text, run, opens(text, start) ? language : null))
+      for (const name of namesOfRun(
+        text,
+        withoutPost(text, run, start),
+        opens(text, start) ? language : null,
+      ))
         found.push({ name, at: start });
     run = [];
   };
@@ -62,6 +66,14 @@ function runsIn(text: Text, called: readonly Called[], language: string): Found[
   }
   close();
   return found;
+}
+
+/** "French Foreign" and "Norway Oil", before "Minister", without what the minister is of. */
+function withoutPost(text: Text, run: Token[], start: number): Token[] {
+  const [last, next] = [run.at(-1), text.tokens[start + run.length]];
+  const isHalf = last && next && posts.has(next.folded) && gap(text, last, next) === ' ';
+  const before = run.slice(0, -1);
+  return isHalf && isCommonWord(last.folded) && (isPeople(before) || isLand(before)) ? before : run;
 }
 
 /** Where capitals say nothing, a name that people wear and a longer word after it. */

@@ -1,7 +1,7 @@
 import type { Place, Report } from '../../contract/contract.ts';
 import { anyCityName, countryName, fold } from '../../geo/geo.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
-import { isLetters, nameFor } from './called.ts';
+import { isGiven, isLetters, nameFor } from './called.ts';
 import { countryCalled } from './land.ts';
 import { findNames } from './names.ts';
 import { topicsOfSections } from './sections.ts';
@@ -23,6 +23,13 @@ const SECTIONS = new Set([...lexicon.sections.names.values()].flatMap((names) =>
 const AGENCIES = new Set([...lexicon.agencies.names.values()].flat().map(fold));
 /** "Rubio, Marco", "Putin, Vladimir V": how a desk files people. */
 const FILED = /^([\p{Lu}][\p{L}'’-]+), ([\p{Lu}][\p{L}'’-]+)(?: \p{Lu})?$/u;
+
+/** "NPR's", before who asks for it. */
+const FOR_PRESS = new RegExp(
+  `(?<!\\p{L})(?:${[...lexicon.names.press].join('|').replaceAll('_', ' ')})['’]s? $`,
+  'iu',
+);
+const LONGEST_PRESS = 30;
 
 const DOTTED = /^(?:\p{Lu}\.)+$/u;
 
@@ -84,7 +91,8 @@ export function findTags(
       keys.has(key.slice(0, -1))
     )
       return false;
-    if (lexicon.names.press.has(key.replaceAll(' ', '_')) && !inHeadline.includes(name)) return false;
+    const isPress = lexicon.names.press.has(key.replaceAll(' ', '_')) || asksForPress(name, summary);
+    if (isPress && !inHeadline.includes(name)) return false;
     return !isNobodys(name, report.language, place) && !isPartOfAnother(key, wholes);
   });
   const [first, further] = apart(named, inHeadline);
@@ -99,6 +107,16 @@ export function findTags(
     ...topicsOfSections(report.itemCategories, report.url),
     ...ownTags(report.itemCategories).filter(fits),
   ]).slice(0, MAX_TAGS);
+}
+
+/** "NPR's Steve Veldmark talks to": the broadcaster's own. */
+function asksForPress(name: string, { text }: Text): boolean {
+  const at = text.indexOf(name);
+  return (
+    isGiven(name.split(' ', 1)[0] ?? '') &&
+    at > 0 &&
+    FOR_PRESS.test(text.slice(Math.max(0, at - LONGEST_PRESS), at))
+  );
 }
 
 /** Those of the headline, and the others. */

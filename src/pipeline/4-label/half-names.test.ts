@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { findTags } from './tags.ts';
+import { readText } from './tokens.ts';
+
+const tags = (language: string, headline: string, summary = ''): string[] =>
+  findTags(
+    { itemCategories: [], publisherId: 'harbour-post', language, url: 'https://a.example/ferry' },
+    readText(headline),
+    readText(summary),
+    null,
+    [],
+  );
+
+describe('what nobody would press is no tag', () => {
+  it.each<[why: string, language: string, headline: string, expected: string[]]>([
+    ['half of an office', 'en', 'boats wait for French Foreign Minister Jan Veldmark', ['Jan Veldmark']],
+    [
+      '… behind a country',
+      'en',
+      'boats wait for Norway Foreign Minister Jan Veldmark',
+      ['Norway', 'Jan Veldmark'],
+    ],
+    [
+      '… of a body',
+      'en',
+      'boats wait for Veldmark Group Secretary Jan Dorpen',
+      ['Veldmark Group', 'Jan Dorpen'],
+    ],
+    ['a role alone', 'en', 'boats wait with Commissioner for quays', []],
+    ['a role misspelt', 'en', 'boats wait for Prime Minster Narendra Modi', ['Narendra Modi']],
+    ['a bridge', 'en', 'boats hit Westminster Bridge', ['Westminster Bridge']],
+    ['a church', 'en', 'boats wait at Veldmark Minster', ['Veldmark Minster']],
+    ['a word in capitals', 'en', 'boats wait in the GREATEST shape', []],
+    ['a ship with a number', 'en', 'boats wait for SMART-1', ['SMART']],
+    ['a body in capitals', 'en', 'boats wait for VELDOM', ['VELDOM']],
+    ['a role before a name', 'nl', 'Tourfavoriet Veldmark wacht op de boot', ['Veldmark']],
+    ['whose role it is', 'nl', 'Ploegbaas van Veldmark wacht op de boot', ['Veldmark']],
+    ['what kind of company', 'nl', 'Webwinkel Veldmark wacht op de boot', ['Veldmark']],
+    ['people of a country', 'nl', 'Bondgenoten van Noorwegen wachten op de boot', ['Norway']],
+  ])('%s (%s: %s)', (_why, language, headline, expected) => {
+    expect(tags(language, headline)).toEqual(expected);
+  });
+
+  it('who asks for a broadcaster, in the text', () => {
+    expect(tags('en', 'boats wait', "NPR's Steve Veldmark talks to Maria Lindqvist.")).toEqual([
+      'Maria Lindqvist',
+    ]);
+    expect(tags('en', "boats wait for NPR's Steve Veldmark")).toContain('Steve Veldmark');
+  });
+});
