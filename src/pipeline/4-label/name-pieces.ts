@@ -69,9 +69,7 @@ export function namesOfRun(text: Text, run: Run, opening: string | null): string
     const [only] = name;
     if (!only || name.length > NAME_WORDS) return [];
     const isUnproven = opening !== null && only === run[0] && !isNameAlone(only) && !isLand(name);
-    // "SMART-1" is a ship, "SMART" a word.
-    const isNumbered = NUMBER.test(text.text.slice(only.end));
-    if (name.length === 1 && ((saysNothing(only) && !isNumbered) || isUnproven)) return [];
+    if (name.length === 1 && (isUnproven || (saysNothing(only) && !isNumbered(text, only)))) return [];
     return [text.text.slice(only.start, name.at(-1)?.end)];
   });
 }
@@ -200,8 +198,12 @@ const isOnlyName = (token: Token): boolean =>
   token.capital && !isAllCaps(token.raw) && !isLand([token]) && (isGivenName(token) || !saysNothing(token));
 
 /** "STOCKS", "GREATEST": letters of this many that are a word are no body's. */
-const isShouted = ({ raw, folded }: Token): boolean =>
-  raw.length >= LONGEST_LETTERS && (isCommonWord(folded) || isCommonWord(folded.replace(/est$/, '')));
+const isShouted = ({ folded }: Token): boolean =>
+  folded.length >= LONGEST_LETTERS && (isCommonWord(folded) || isCommonWord(folded.replace(/est$/, '')));
+
+/** "SMART-1" is a ship, "SMART" a word. */
+const isNumbered = ({ text }: Text, { raw, folded, end }: Token): boolean =>
+  isAllCaps(raw) && !alone.has(folded) && NUMBER.test(text.slice(end));
 
 /** "Department", "Nacht", "Anna": one word, and nobody's name. */
 function saysNothing(token: Token): boolean {
