@@ -32,7 +32,7 @@ describe('what nobody would press is no tag', () => {
     ['a church', 'en', 'boats wait at Veldmark Minster', ['Veldmark Minster']],
     ['a word in capitals', 'en', 'boats wait in the GREATEST shape', []],
     ['a ship with a number', 'en', 'boats wait for SMART-1', ['SMART']],
-    ['a league with points', 'en', 'boats wait for the N.F.L. season', ['NFL']],
+    ['a league with points', 'en', 'boats wait for the N.F.L. season', ['NFL', 'american football']],
     ['a body in capitals', 'en', 'boats wait for VELDOM', ['VELDOM']],
     ['a role before a name', 'nl', 'Tourfavoriet Veldmark wacht op de boot', ['Veldmark']],
     ['whose role it is', 'nl', 'Ploegbaas van Veldmark wacht op de boot', ['Veldmark']],
