@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { eventually } from '../contract/testing/eventually.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database.ts';
+import { takeSeat } from './seats.ts';
 import { cluster, held, query, root, SLOW_MS } from './testing/workbench.ts';
 
 const AT_ONCE = 8;
@@ -10,6 +13,32 @@ const AT_ONCE = 8;
 const errand = (): Promise<EmbeddedPostgres> => startEmbeddedPostgres({ dataDir: root, join: true });
 const answers = async ({ connectionString }: EmbeddedPostgres): Promise<boolean> =>
   (await query(connectionString, 'select 1'))[0] === 1;
+
+/** A server that lets its guest in and says in the same breath that it is shutting down. */
+async function farewell(): Promise<Server> {
+  const message = (kind: string, body: Buffer): Buffer => {
+    const head = Buffer.alloc(5, kind);
+    head.writeInt32BE(body.length + 4, 1);
+    return Buffer.concat([head, body]);
+  };
+  const welcome = [message('R', Buffer.alloc(4)), message('Z', Buffer.from('I'))];
+  const goodbye = message('E', Buffer.from('SFATAL\0C57P01\0Mterminating connection\0\0'));
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => socket.end(Buffer.concat([...welcome, goodbye])));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+it('a server that goes as soon as it has let somebody in is one that is going', async () => {
+  const server = await farewell();
+  const { port } = server.address() as AddressInfo;
+  const address = `postgresql://helder@127.0.0.1:${port}/postgres?sslmode=disable`;
+  await expect(takeSeat(address)).resolves.toBeNull();
+  server.close();
+});
 
 describe('errands on one folder', { timeout: SLOW_MS }, () => {
   it('the first to come leaves the database running until the last is done', async () => {
