@@ -60,17 +60,40 @@ export function feedQuery(request: FeedRequest) {
   return infiniteQueryOptions({
     queryKey: feedKey(request),
     queryFn: ({ pageParam, client, queryKey, signal }) => {
-      const edition = client.getQueryData<Pages>(queryKey)?.pages[0]?.edition;
+      const { pages = [], pageParams = [] } = client.getQueryData<Pages>(queryKey) ?? {};
+      const earlier = pages.filter((_, index) => (pageParams[index] ?? 0) < pageParam);
       const cache = client.getQueryCache();
       for (const oldest of cache.findAll({ queryKey: ['feed'], type: 'inactive' }).slice(0, -MOST_LEFT))
         cache.remove(oldest);
-      return feedPage(request, { page: pageParam, edition }, signal);
+      return moreOf(request, { page: pageParam, edition: pages[0]?.edition }, earlier, signal);
     },
     initialPageParam: firstPage,
-    getNextPageParam: (last, pages) => (hasMore(last, pages) ? nextPage(pages, firstPage) : undefined),
+    getNextPageParam: ({ hasMore }, pages) => (hasMore ? nextPage(pages, firstPage) : undefined),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
+}
+
+/**
+ * The next page; and the ones behind it with it, until there is news among them, where the edition that the feed began with is kept no
+ * longer: in the one that took its place, whatever has risen since has moved known stories down. There is more when the server says so,
+ * unless there was nothing new.
+ */
+async function moreOf(
+  request: FeedRequest,
+  { page, edition }: { page: number; edition: string | undefined },
+  earlier: CardPage[],
+  signal: AbortSignal,
+): Promise<CardPage> {
+  const known = new Set(earlier.flatMap((each) => each.data.map(({ id }) => id)));
+  const data: CardStory[] = [];
+  for (let asked = page; ; asked++) {
+    const next = await feedPage(request, { page: asked, edition }, signal);
+    data.push(...next.data);
+    const hasNews = next.data.some(({ id }) => !known.has(id));
+    if (hasNews || !next.hasMore || next.edition === edition)
+      return { ...next, data, hasMore: next.hasMore && hasNews };
+  }
 }
 
 /** @param which `edition` pins the stories the feed began with */
@@ -160,13 +183,6 @@ export function readerParams({ language, place, weights, reads }: Asking): Param
 export function nextPage(pages: CardPage[], firstPage: number): number {
   const loaded = pages.reduce((sum, page) => sum + page.data.length, 0) - 1;
   return Math.floor(Math.max(loaded, 0) / PAGE_SIZE) + 1 + firstPage;
-}
-
-/** What the server says, but a page that brought nothing new is the last. */
-function hasMore(last: CardPage, pages: CardPage[]): boolean {
-  if (!last.hasMore || last.data.length === 0) return false;
-  const earlier = new Set(pages.slice(0, -1).flatMap((page) => page.data.map(({ id }) => id)));
-  return last.data.some(({ id }) => !earlier.has(id));
 }
 
 /** All stories of the loaded pages, each once. */
