@@ -13,24 +13,12 @@ export interface Shared {
   imageUrl: string | null;
 }
 const LONGEST_EXCERPT = 100;
-const DOTS = '...';
-/** Signs that stand badly before dots. */
-const LOOSE_END = /[\s,;:.–-]+$/;
-const LAST_WORD = /\s+\S*$/;
 
-/** At most 100 characters of an excerpt: whole words, and "..." where it was cut; one long word is cut within. */
+/** The first 100 characters of an excerpt, "..." added when it was cut. */
 export function shareExcerpt(excerpt: string): string {
-  const text = excerpt.trim();
-  const characters = Array.from(text);
-  if (characters.length <= LONGEST_EXCERPT) return text;
-  const room = LONGEST_EXCERPT - DOTS.length;
-  // With the character that follows: a blank there leaves the last word whole.
-  const words = characters
-    .slice(0, room + 1)
-    .join('')
-    .replace(LAST_WORD, '');
-  const kept = Array.from(words).slice(0, room).join('');
-  return kept.replace(LOOSE_END, '') + DOTS;
+  const characters = Array.from(excerpt.trim());
+  if (characters.length <= LONGEST_EXCERPT) return characters.join('');
+  return `${characters.slice(0, LONGEST_EXCERPT).join('').trimEnd()}...`;
 }
 
 /** Title and excerpt; the link follows where the target does not take one of its own. */
