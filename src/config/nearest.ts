@@ -1,11 +1,11 @@
-/** In a name of so many letters one may be wrong: a short one is too near to names of other programs. */
-const LETTERS_PER_SLIP = 5;
+/** From this many letters on, one may be wrong: shorter names, and names with two slips, are too near to those of other programs. */
+const LONG_ENOUGH = 5;
 
 /** The name that was meant by a mistyped one, or null when none resembles it. */
 export function nearest(typed: string, names: readonly string[]): string | null {
   const ranked = names
     .map((name) => ({ name, slips: slipsBetween(typed, name) }))
-    .filter(({ name, slips }) => slips <= Math.floor(name.length / LETTERS_PER_SLIP))
+    .filter(({ name, slips }) => slips <= (name.length < LONG_ENOUGH ? 0 : 1))
     .sort((a, b) => a.slips - b.slips);
   return ranked[0]?.name ?? null;
 }

@@ -10,7 +10,7 @@ const ROOM = 1;
 const LOOK_AGAIN_MS = 50;
 /** A server that starts, stops or is gone: whoever asks again soon finds it otherwise. */
 const COMES_OR_GOES = /^(ENOENT|ECONNREFUSED|ECONNRESET|EPIPE|57P0[123])$/;
-const CUT_OFF = /Connection terminated|is not queryable|timeout expired/;
+const CUT_OFF = /Connection terminated|connection error and is not queryable|timeout expired/;
 /** A stop must not hang on a server that hangs. */
 const CONNECT_MS = 2_000;
 

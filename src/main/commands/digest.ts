@@ -58,7 +58,7 @@ export async function digest(options: DigestOptions): Promise<void> {
   });
 }
 
-/** @throws Error that lists the topics, for one that is none of them */
+/** @throws UsageError that lists the topics, for one that is none of them */
 function topicNamed(name: string): string {
   const topic = INTEREST_TOPICS.find((known) => known.toLowerCase() === name.toLowerCase());
   if (!topic) throw new UsageError(`--interests: "${name}" is not one of ${INTEREST_TOPICS.join(', ')}`);

@@ -428,6 +428,12 @@ describe('fetchDue', () => {
       expect(codes).toEqual({ '/to-private': 'connection-refused', '/feed': 'body' });
     });
 
+    it('and not where it sent us on between two that hang: it has answered', async () => {
+      const states = ['/silent', '/to-private', '/silent?2', '/feed'].map((path) => stateOf(path));
+      const allow = [`127.0.0.1:${new URL(origin).port}`, '127.0.0.1:9'];
+      expect((await round(states, { allow })).codes).toMatchObject({ '/feed': 'body' });
+    });
+
     it('and those that were not asked are due at once where it only hung, and no worse than before', async () => {
       const fault = { code: 'http-500', message: 'The server answers 500.' };
       const failing = { failures: 3, fault, nextDueAt: new Date(+NOW + 60_000) };

@@ -124,6 +124,8 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     let at = '';
     try {
       const outcome = await askServer(state, (host) => {
+        // A host that sends us on has answered.
+        if (at !== '') closed.answered(at);
         at = host;
       });
       closed.answered(at);

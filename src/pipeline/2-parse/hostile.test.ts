@@ -151,6 +151,13 @@ describe('no feed, but something we know', () => {
       `${A_PAGE} It names this one: https://b.example/`,
     ],
     [
+      'a page whose feeds nobody could copy',
+      page(
+        `<link rel=alternate type=application/rss+xml href="/${'a'.repeat(5_000)}"><link rel=alternate type=application/rss+xml href=//a:b@c.example/>`,
+      ),
+      A_PAGE,
+    ],
+    [
       'a page in another language',
       page('<link rel="alternate" hreflang="fr" type="text/html" href="/fr">'),
       A_PAGE,

@@ -7,6 +7,8 @@ const PAGE_SEARCH_LENGTH = 4_096;
 const LOOKS_LIKE_A_PAGE = /<!doctype\s+html|<(?:html|head|body|script|div|p)[\s>]/i;
 /** Characters at the start of a page in which it names its feed. */
 const HEAD_LENGTH = 64 * 1_024;
+/** Characters of an address that somebody may want to copy. */
+const MAX_ADDRESS = 2_000;
 const FEED_TYPE = /^application\/(?:(?:rss|atom|rdf)\+xml|feed\+json)$/i;
 
 const KNOWN_ROOTS: ReadonlyMap<string, string> = new Map([
@@ -39,7 +41,8 @@ function feedNamedBy(head: string, base: string): string | null {
     if (!/^alternate$/i.test(attribute(link, 'rel')) || !FEED_TYPE.test(attribute(link, 'type'))) continue;
     const address = attribute(link, 'href');
     const url = URL.canParse(address, base) ? new URL(address, base) : null;
-    if (url && /^https?:$/.test(url.protocol)) return url.href;
+    if (url && /^https?:$/.test(url.protocol) && url.username === '' && url.href.length <= MAX_ADDRESS)
+      return url.href;
   }
   return null;
 }
