@@ -118,7 +118,7 @@ test.describe('ingesting', () => {
     for (const { story_id } of translations) expect(ids.has(story_id)).toBe(true);
 
     const unknown = await run(['export', '../../etc/passwd'], { DATA_DIR: dataDir });
-    expect([unknown.code, unknown.output]).toEqual([1, '']);
+    expect([unknown.code, unknown.output]).toEqual([2, '']);
     expect(unknown.errors).toContain('choose news.json, news.nl-NL.json');
   });
 });
@@ -177,7 +177,7 @@ test.describe('stages', () => {
   test('input that is none is refused in words', async () => {
     const unknown = await run(['stage', 'polish']);
     expect([unknown.code, unknown.errors]).toEqual([
-      1,
+      2,
       'helder: There is no stage "polish": choose parse, clean, label or group.\n',
     ]);
     const page = await run(['stage', 'parse'], {}, '<!doctype html><p>No feed</p>');
