@@ -106,4 +106,17 @@ describe('a card', () => {
       expect.objectContaining({ headline: '‘Ready’ for the tide', summary: 'It’s late.' }),
     );
   });
+
+  it('ends its text, and those of its reports, where their publishers left out the full stop', () => {
+    const unended = story('s1', {
+      sub_headline: 'The harbour opens at noon',
+      description: 'The harbour opens at noon. It was closed for a year',
+      sources: [source({ summary: 'Ships may enter from noon' })],
+    });
+    expect(toCard(unended, en)).toMatchObject({ excerpt: 'The harbour opens at noon.' });
+    expect(toArticle(unended, en)).toMatchObject({
+      description: 'The harbour opens at noon. It was closed for a year.',
+    });
+    expect(toArticleSources(unended, en)).toMatchObject([{ summary: 'Ships may enter from noon.' }]);
+  });
 });

@@ -1,5 +1,6 @@
 /** A story opened, with its reports. */
 import type { ArticleSource, Story, StoryDetail } from '../contract/contract.ts';
+import { ended } from './ended.ts';
 import { factsOf, type Telling } from './facts.ts';
 import { sourceImage, stockImage } from './images.ts';
 import { placeNames } from './place.ts';
@@ -51,7 +52,7 @@ export function toArticleSources(story: Story, { imageUrl }: Pick<Telling, 'imag
       url: source.url,
       genre: source.genre,
       headline: typeset(source.original_headline, source.language),
-      summary: typeset(source.summary, source.language),
+      summary: ended(typeset(source.summary, source.language), source.language),
       publishedAt: source.publishedAt,
       readTime: source.reading_time_minutes,
       imageUrl: image && imageUrl(image, story.id),

@@ -5,6 +5,7 @@ import {
   TRANSLATION_LOCALE,
   type Translation,
 } from '../contract/contract.ts';
+import { ended } from './ended.ts';
 import { typeset } from './typeset.ts';
 
 /** A story's texts as one reader sees them, and the language of the headline. */
@@ -17,13 +18,13 @@ type Told = Pick<Reader, 'language' | 'reads'>;
 /** {@link writtenIn}, set as a printer would. */
 export const textIn = (story: Story, reader: Told): ShownText => setText(writtenIn(story, reader));
 
-/** A story's texts with the quotation marks of their language. */
+/** A story's texts with the quotation marks of their language, and a full stop at the end. */
 export function setText(text: ShownText): ShownText {
   const { headline, sub_headline, description, language } = text;
   return {
     headline: typeset(headline, language),
-    sub_headline: typeset(sub_headline, language),
-    description: typeset(description, language),
+    sub_headline: ended(typeset(sub_headline, language), language),
+    description: ended(typeset(description, language), language),
     language,
   };
 }
