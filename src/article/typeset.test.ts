@@ -27,6 +27,23 @@ describe('quotation marks', () => {
     ['a number that is quoted', "'10 dead' after a storm", '‘10 dead’ after a storm'],
     ['a quotation that was cut', 'He called it "a great', 'He called it “a great'],
     ['what is curly already', '‘Ready’, she’s “here”', '‘Ready’, she’s “here”'],
+    ['a quotation that opens with the closing mark', 'Pride: ’We all belong’', 'Pride: ‘We all belong’'],
+    ['the same twice', '’No’ and ’yes’', '‘No’ and ‘yes’'],
+    ['the same over a whole text', '’It is late.’', '‘It is late.’'],
+    ['the same within a sentence', 'Her ’garden’, she says', 'Her ‘garden’, she says'],
+    ['the same around an apostrophe', '’It’s late’', '‘It’s late’'],
+    [
+      'curly ones for what is left out',
+      '’s Avonds in ’t Gooi, ’90s rock ’n’ roll',
+      '’s Avonds in ’t Gooi, ’90s rock ’n’ roll',
+    ],
+    [
+      'a closing mark that opens nothing',
+      'The ’98 crew and England in ’66',
+      'The ’98 crew and England in ’66',
+    ],
+    ['one for what is left out, with none behind it', 'Go ’cause it sails', 'Go ’cause it sails'],
+    ['one before a word that owns', 'Go ’cause the crews’ day', 'Go ’cause the crews’ day'],
   ])('%s', (_name, typed, set) => {
     expect(typeset(typed, 'en')).toBe(set);
     expect(typeset(typed, 'nl')).toBe(set);
@@ -37,7 +54,7 @@ describe('quotation marks', () => {
     expect(typeset("L'accord", 'fr')).toBe("L'accord");
   });
 
-  it('change nothing but straight marks', () => {
+  it('change nothing but straight marks and the direction of one that opens', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', 's', '9', ' ', "'", '"', '’', '“', '(', ',', '-') }),
@@ -46,7 +63,7 @@ describe('quotation marks', () => {
           expect(set).not.toMatch(/["']/);
           expect(set.length).toBe(text.length);
           for (const [index, sign] of text.split('').entries())
-            if (!/["']/.test(sign)) expect(set[index]).toBe(sign);
+            if (!/["']/.test(sign)) expect(sign === '’' ? '‘’' : sign).toContain(set[index]);
         },
       ),
     );

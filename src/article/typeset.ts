@@ -1,4 +1,4 @@
-/** Quotation marks as a printer sets them: some publishers type them straight and some curly, and here they stand on one page. */
+/** Quotation marks as a printer sets them: some publishers type them straight, some open with the closing mark, and here they stand on one page. */
 
 /** Languages whose marks these are. Others have their own (« », „ “), and keep what was typed. */
 const LANGUAGES: ReadonlySet<string> = new Set(['en', 'nl']);
@@ -8,15 +8,21 @@ const OPENS_BEHIND = /^$|[\s([{/–—-]/;
 /** A word; also one below zero, or one in the middle of a sentence. */
 const OPENS_BEFORE = /^(?:\.{3} ?|-(?=\d))?[^\s,.;:!?)\]}–—-]/;
 /** What is left out at the beginning of a word or a year: 's avonds, 't Gooi, rock 'n' roll, 'em, the '90s. */
-const LEFT_OUT = /^'(?:(?:[stnkmr]|em|ie|ns|til|tis|twas|\d\ds)(?![\p{L}\p{N}])|\d\d(?!\d)[^']*$)/iu;
+const WORD_LEFT_OUT = "(?:(?:[stnkmr]|em|ie|ns|til|tis|twas|\\d\\ds)(?![\\p{L}\\p{N}])|\\d\\d(?!\\d)[^'’]*$)";
+const LEFT_OUT = new RegExp(`^'${WORD_LEFT_OUT}`, 'iu');
+/** "’Ready’ for the tide": it opens what another ends. Behind an s, inside a sentence, that is no end ("the crews’ day"). */
+const OPENS_CLOSED = new RegExp(
+  `(?<=^|[\\s([{/–—-])’(?!${WORD_LEFT_OUT})(?=[\\p{L}\\p{N}][^‘]*?(?<![\\s([{/–—-]|s(?=’ \\p{L}))’(?![\\p{L}\\p{N}]))`,
+  'giu',
+);
 
 /**
- * The same words with curly marks in place of straight ones; as many characters as before.
+ * The same words with curly marks in place of straight ones, and those that open turned so; as many characters as before.
  * @param language of the text, ISO 639-1
  */
 export function typeset(text: string, language: string): string {
   if (!LANGUAGES.has(language)) return text;
-  return text.replace(STRAIGHT, (marks, at: number) => {
+  return text.replace(OPENS_CLOSED, '‘').replace(STRAIGHT, (marks, at: number) => {
     const end = at + marks.length;
     const opens = OPENS_BEHIND.test(text.charAt(at - 1)) && OPENS_BEFORE.test(text.slice(end));
     // Of several marks, only the last can stand for what is left out.
