@@ -51,6 +51,8 @@ export const TEXTS = {
     paywall: 'patterns',
     /** What a headline is marked with that subscribers alone can read on. */
     subscribers: 'patterns',
+    /** What a headline is marked with, in brackets, when its page was changed. */
+    updated: 'patterns',
     /** Opens a sentence about the page it stands on, not about the news. */
     ofItself: 'patterns',
     /** Between an author and an agency. */

@@ -52,6 +52,12 @@ describe('cleanItem', () => {
     expect(hashOf(null)).toBeNull();
   });
 
+  it('takes the mark of an update off the title, which is no other title for it', () => {
+    const marked = report({ title: 'Ferry runs again (update)' });
+    expect(marked).toMatchObject({ title: 'Ferry runs again', writtenTitle: 'Ferry runs again (update)' });
+    expect(report({ title: 'Ferry runs again' }).textHash).not.toBe(marked.textHash);
+  });
+
   it('DATA-06 gives every field of a source, clean', () => {
     const words = Array.from({ length: 400 }, (_, i) => `word${i}`).join(' ');
     expect(

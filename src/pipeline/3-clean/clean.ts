@@ -17,7 +17,7 @@ import { languageOf } from './language.ts';
 import { publishedAt } from './published.ts';
 import { beginningOf, summaryOf } from './summary.ts';
 import { plainText } from './text.ts';
-import { titleOf } from './title.ts';
+import { titleOf, withoutUpdateMark } from './title.ts';
 import { articleAddress, reachableFrom } from './url.ts';
 import { readingTime } from './words.ts';
 
@@ -62,8 +62,9 @@ export function cleanItem(item: FeedItem, options: CleanOptions): { report: Repo
   if ('fault' in date) return date;
 
   const body = plainText(item.content ?? item.summary);
-  const title = titleOf(item.title, beginningOf(body), publisher, feed);
-  if (title === '') return fault('no-title', `${address.url} has neither title nor text.`);
+  const written = titleOf(item.title, beginningOf(body), publisher, feed);
+  if (written === '') return fault('no-title', `${address.url} has neither title nor text.`);
+  const title = withoutUpdateMark(written);
   const summary = summaryOf(item, title, body);
   const dedupeKey =
     address.isHome && item.id !== null && item.id !== item.link ? `${publisher.id}:${item.id}` : address.key;
@@ -75,7 +76,7 @@ export function cleanItem(item: FeedItem, options: CleanOptions): { report: Repo
       url: address.url,
       dedupeKey,
       title,
-      writtenTitle: title,
+      writtenTitle: written,
       titleHash: titleHash(item.title),
       summary,
       language: languageOf(`${title} ${summary}`, feedLanguage, item.language),
@@ -86,7 +87,7 @@ export function cleanItem(item: FeedItem, options: CleanOptions): { report: Repo
       section: feed.section ?? null,
       itemCategories: item.categories.map((name) => cutAtWord(plainText(name), MAX_CATEGORY)).filter(Boolean),
       agency: agencyOf(item, publisher, [title, summary, body]),
-      textHash: textHash(title, summary),
+      textHash: textHash(written, summary),
       ...itemHashes(item, address, {
         publisherId: publisher.id,
         language: feed.language ?? publisher.language,

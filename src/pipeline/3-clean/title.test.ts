@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Publisher } from '../../contract/contract.ts';
-import { titleOf } from './title.ts';
+import { titleOf, withoutUpdateMark } from './title.ts';
 
 const PUBLISHER: Publisher = {
   id: 'harbour-post',
@@ -73,6 +73,12 @@ const CASES: [string, string | null, string][] = [
     'The ferry across the wide river has returned to its timetable after two days…',
   ],
   ['nothing from a title that is a number', '1984', '1984'],
+  [
+    'a title that is an address',
+    ' https://files.example/folder/a_1?b ',
+    'The ferry across the wide river has returned to its timetable after two days…',
+  ],
+  ['no address that a title is about', 'Why https://a.example is down', 'Why https://a.example is down'],
 ];
 
 describe('titleOf', () => {
@@ -83,5 +89,27 @@ describe('titleOf', () => {
 
   it('cuts a text that stands in the wrong element', () => {
     expect(titleOf('word '.repeat(500), '', PUBLISHER, FEED).length).toBeLessThanOrEqual(250);
+  });
+});
+
+describe('the mark of an update behind a headline', () => {
+  it.each([
+    ['Brug weer open (update)', 'Brug weer open'],
+    ['Brug weer open [UPDATE]', 'Brug weer open'],
+    ['Brug weer open (update 2)', 'Brug weer open'],
+    ['Bridge open again (Updated)', 'Bridge open again'],
+    ['Bridge open again [UPDATED]', 'Bridge open again'],
+  ])('of %s goes', (marked, plain) => {
+    expect(withoutUpdateMark(marked)).toBe(plain);
+  });
+
+  it.each([
+    'Storing op de brug (verholpen)',
+    'Brug opent de deuren (video)',
+    'Brug weer open (en meer)',
+    'Bridge waits for software update',
+    '(Update)',
+  ])('is nothing in %s', (title) => {
+    expect(withoutUpdateMark(title)).toBe(title);
   });
 });

@@ -11,26 +11,32 @@ const MAX_SOURCE = 4_000;
 const STAND_IN_LENGTH = 80;
 const SEPARATOR = '\\s*(?:[|·•»/]|\\s[-–—:]\\s)\\s*';
 /** "NU+ | Headline", "Headline | Premium": who may read on is no news, however rarely a feed says it. */
-const { subscribers } = lexicon.feed;
+const { subscribers, updated } = lexicon.feed;
 const FOR_SUBSCRIBERS = new RegExp(`^(?:${subscribers})\\s*\\|\\s*|\\s*\\|\\s*(?:${subscribers})$`, 'iu');
+/** "Ferry runs (update)": of the page behind the link, and no news as "(verholpen)" is. */
+const UPDATED = new RegExp(`\\s*(?:\\((?:${updated})\\)|\\[(?:${updated})\\])$`, 'iu');
 
 const IN_WORD = '[\\p{L}\\p{N}]';
 /** Dots, dashes or joiners alone are no headline: nobody could read it, or press it. */
 const READABLE = /[\p{L}\p{N}]/u;
+const ADDRESS = /^https?:\/\/\S+$/iu;
 
 /**
  * The headline as plain text without the publisher's name, marks for its subscribers and the texts the feed's `strip` lists.
- * Empty only when neither title nor `standIn` has a letter or a number, as far as it would be shown.
+ * Empty only when neither title nor `standIn` has a letter or a number, as far as it would be shown, and is more than an address.
  * @param standIn text whose beginning is the title when there is none
  */
 export function titleOf(raw: string | null, standIn: string, publisher: Publisher, feed: Feed): string {
   const own = plainHeadline(raw, MAX_SOURCE).replace(/\s*\.{3,}$/u, '…');
   for (const text of [own, cutAtWord(standIn, STAND_IN_LENGTH)]) {
     const title = cutAtWord(withoutAddition(text, publisher, feed.strip ?? []), MAX_TITLE);
-    if (READABLE.test(title)) return title;
+    if (READABLE.test(title) && !ADDRESS.test(title)) return title;
   }
   return '';
 }
+
+/** A headline as readers see it: how often the page was changed is the page's own matter. */
+export const withoutUpdateMark = (title: string): string => keepText(title, title.replace(UPDATED, ''));
 
 /** Also where there is more than one: "Live: Storm hits coast | Harbour Post - harbourpost.example". */
 function withoutAddition(whole: string, publisher: Publisher, extras: readonly string[]): string {
