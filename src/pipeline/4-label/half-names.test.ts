@@ -42,6 +42,19 @@ describe('what nobody would press is no tag', () => {
     expect(tags(language, headline)).toEqual(expected);
   });
 
+  it.each<[headline: string, expected: string[]]>([
+    ['Singer Ross Arrested at the Harbour After a Quarrel', ['Ross Arrested']],
+    ['Rabbis Tone Down Their Pro-Israel Messaging at Sea', ['Israel Messaging']],
+    ['Norway Says Israel Abused the Crew of a Ferry', ['Israel Abused']],
+    ['Israel Counters Plan for Ferries Across the Sea', ['Israel Counters']],
+  ])('what somebody did, where every word has a capital (%s)', (headline, halves) => {
+    for (const half of halves) expect(tags('en', headline)).not.toContain(half);
+  });
+
+  it.each(['Joan Rivers', 'Nikki Reed', 'Chad Veldmark', 'Anna Lindqvist'])('but %s is somebody', (name) => {
+    expect(tags('en', `${name} Returns to the Harbour After Two Years`)).toContain(name);
+  });
+
   it('who asks for a broadcaster, in the text', () => {
     expect(tags('en', 'boats wait', "NPR's Steve Veldmark talks to Maria Lindqvist.")).toEqual([
       'Maria Lindqvist',

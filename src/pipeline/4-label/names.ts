@@ -13,6 +13,9 @@ const TOUCHES = /^(?:[ -]| ?& ?)$/;
 const OWNS = /^['’] $/u;
 /** In a title in which every word has a capital, a name is two words of this length or longer. */
 const LONG = 3;
+/** What is done, by its ending, and the word without it. */
+const DEED = /^(\p{L}{4,})ed$/u;
+const DEED_OF_LAND = /^(\p{L}{3,})(?:ed|ing|s)$/u;
 
 /** A name and the word it begins with. */
 interface Found {
@@ -85,7 +88,7 @@ function peopleIn(text: Text, called: readonly Called[]): Found[] {
   for (let at = 0; at + 1 < text.tokens.length; at += 1) {
     const [token, next] = [text.tokens[at], text.tokens[at + 1]];
     if (!token?.capital || !next?.capital || taken.has(at) || gap(text, token, next) !== ' ') continue;
-    if (!isGivenName(token) || !isSurname(next)) continue;
+    if (!isGivenName(token) || !isSurname(next) || isDeed(next, isLand([token]))) continue;
     found.push({ name: text.text.slice(token.start, next.end), at });
     at += 1;
   }
@@ -94,6 +97,12 @@ function peopleIn(text: Text, called: readonly Called[]): Found[] {
 
 const isSurname = ({ raw, folded }: Token): boolean =>
   raw.length >= LONG && !nobody.has(folded) && !isAllCaps(raw) && !isCommonWord(folded);
+
+/** "Ross Arrested"; behind a country also "Israel Counters" and "Israel Messaging", since Joan Rivers and Peyton Manning are people. */
+function isDeed({ folded }: Token, ofLand: boolean): boolean {
+  const base = (ofLand ? DEED_OF_LAND : DEED).exec(folded)?.[1];
+  return base !== undefined && [base, `${base}e`, base.slice(0, -1)].some(isCommonWord);
+}
 
 /** Words that open a sentence with a capital all the same. */
 function opens(text: Text, at: number): boolean {
