@@ -49,9 +49,14 @@ const telling = fc.record({
   ),
 });
 
-/** Pages set quotation marks and last full stops; which text it is does not depend on them. */
+/** Pages set quotation marks, dashes and last full stops; which text it is does not depend on them. */
 const typed = (text: string): string =>
-  text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'").trimEnd().replace(/\.$/, '');
+  text
+    .replace(/[“”]/g, '"')
+    .replace(/[‘’]/g, "'")
+    .replace(/ (?:--?|–) /g, ' - ')
+    .trimEnd()
+    .replace(/\.$/, '');
 
 describe('any story, told to any reader', () => {
   it('has a headline of its own or of a translation, and says in which language', () => {

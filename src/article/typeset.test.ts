@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { typeset } from './typeset.ts';
 
-describe('quotation marks', () => {
+describe('quotation marks and dashes', () => {
   it.each([
     ['of a phrase', "Iran says 'guiding principles' agreed", 'Iran says ‘guiding principles’ agreed'],
     ['of a whole text', '"We are ready"', '“We are ready”'],
@@ -32,6 +32,8 @@ describe('quotation marks', () => {
     ['the same over a whole text', '’It is late.’', '‘It is late.’'],
     ['the same within a sentence', 'Her ’garden’, she says', 'Her ‘garden’, she says'],
     ['the same around an apostrophe', '’It’s late’', '‘It’s late’'],
+    ['one inside another that begins in its middle', '“‘…of niet’”', '“‘…of niet’”'],
+    ['a quotation that ends with the opening mark', 'A ‘big‘ day, a ‘bigger‘', 'A ‘big’ day, a ‘bigger’'],
     [
       'curly ones for what is left out',
       '’s Avonds in ’t Gooi, ’90s rock ’n’ roll',
@@ -49,21 +51,36 @@ describe('quotation marks', () => {
     expect(typeset(typed, 'nl')).toBe(set);
   });
 
+  it.each([
+    ['a dash', 'The ferry is back - for good', 'The ferry is back – for good'],
+    ['a dash of two hyphens', 'The ferry is back -- for good', 'The ferry is back – for good'],
+    ['both around an aside', 'The crew - all of it - waits', 'The crew – all of it – waits'],
+    ['one between clubs', 'Ajax - PSV 3-1', 'Ajax – PSV 3-1'],
+    ['before a quotation', "It sails - 'at last'", 'It sails – ‘at last’'],
+    ['no hyphen within a word', 'A re-opened Noord-Holland', 'A re-opened Noord-Holland'],
+    ['no hyphen that a word hangs on', 'water- en windkracht, -5 graden', 'water- en windkracht, -5 graden'],
+    ['no dash that is set already', 'Back – or — not', 'Back – or — not'],
+    ['no option of a program', 'Run it with --force now', 'Run it with --force now'],
+  ])('where a hyphen is typed for one: %s', (_name, typed, set) => {
+    expect(typeset(typed, 'en')).toBe(set);
+    expect(typeset(typed, 'nl')).toBe(set);
+  });
+
   it('of other languages stay as they were typed', () => {
     expect(typeset('„Wir sind bereit"', 'de')).toBe('„Wir sind bereit"');
     expect(typeset("L'accord", 'fr')).toBe("L'accord");
   });
 
-  it('change nothing but straight marks and the direction of one that opens', () => {
+  it('change nothing but straight marks, and which way a single one turns', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: fc.constantFrom('a', 's', '9', ' ', "'", '"', '’', '“', '(', ',', '-') }),
+        fc.string({ unit: fc.constantFrom('a', 's', '9', ' ', "'", '"', '’', '‘', '“', '(', ',') }),
         (text) => {
           const set = typeset(text, 'en');
           expect(set).not.toMatch(/["']/);
           expect(set.length).toBe(text.length);
           for (const [index, sign] of text.split('').entries())
-            if (!/["']/.test(sign)) expect(sign === '’' ? '‘’' : sign).toContain(set[index]);
+            if (!/["']/.test(sign)) expect(/[‘’]/.test(sign) ? '‘’' : sign).toContain(set[index]);
         },
       ),
     );

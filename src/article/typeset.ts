@@ -1,4 +1,4 @@
-/** Quotation marks as a printer sets them: some publishers type them straight, some open with the closing mark, and here they stand on one page. */
+/** Quotation marks and dashes as a printer sets them: some publishers type them straight, turned or as hyphens, and here they stand on one page. */
 
 /** Languages whose marks these are. Others have their own (« », „ “), and keep what was typed. */
 const LANGUAGES: ReadonlySet<string> = new Set(['en', 'nl']);
@@ -15,18 +15,23 @@ const OPENS_CLOSED = new RegExp(
   `(?<=^|[\\s([{/–—-])’(?!${WORD_LEFT_OUT})(?=[\\p{L}\\p{N}][^‘]*?(?<![\\s([{/–—-]|s(?=’ \\p{L}))’(?![\\p{L}\\p{N}]))`,
   'giu',
 );
+/** "A ‘big‘ day". */
+const ENDS_OPENED = /(?<=[\p{L}\p{N}.,!?…%)])‘(?![\p{L}\p{N}])/gu;
+/** A hyphen that stands for a dash. */
+const HYPHEN = /(?<=\S )--?(?= \S)/g;
 
 /**
- * The same words with curly marks in place of straight ones, and those that open turned so; as many characters as before.
+ * The same words with curly marks in place of straight ones, single ones turned the way they stand, and dashes for hyphens between spaces.
  * @param language of the text, ISO 639-1
  */
 export function typeset(text: string, language: string): string {
   if (!LANGUAGES.has(language)) return text;
-  return text.replace(OPENS_CLOSED, '‘').replace(STRAIGHT, (marks, at: number) => {
+  const turned = text.replace(OPENS_CLOSED, '‘').replace(ENDS_OPENED, '’').replace(HYPHEN, '–');
+  return turned.replace(STRAIGHT, (marks, at: number) => {
     const end = at + marks.length;
-    const opens = OPENS_BEHIND.test(text.charAt(at - 1)) && OPENS_BEFORE.test(text.slice(end));
+    const opens = OPENS_BEHIND.test(turned.charAt(at - 1)) && OPENS_BEFORE.test(turned.slice(end));
     // Of several marks, only the last can stand for what is left out.
-    const apostrophe = LEFT_OUT.test(text.slice(end - 1)) ? 1 : 0;
+    const apostrophe = LEFT_OUT.test(turned.slice(end - 1)) ? 1 : 0;
     const opening = opens ? marks.length - apostrophe : 0;
     return curly(marks.slice(0, opening), '“', '‘') + curly(marks.slice(opening), '”', '’');
   });
