@@ -17,7 +17,7 @@ import { languageOf } from './language.ts';
 import { publishedAt } from './published.ts';
 import { beginningOf, summaryOf } from './summary.ts';
 import { plainText } from './text.ts';
-import { titleOf, withoutUpdateMark } from './title.ts';
+import { shownTitle, titleOf } from './title.ts';
 import { articleAddress, reachableFrom } from './url.ts';
 import { readingTime } from './words.ts';
 
@@ -64,7 +64,7 @@ export function cleanItem(item: FeedItem, options: CleanOptions): { report: Repo
   const body = plainText(item.content ?? item.summary);
   const written = titleOf(item.title, beginningOf(body), publisher, feed);
   if (written === '') return fault('no-title', `${address.url} has neither title nor text.`);
-  const title = withoutUpdateMark(written);
+  const title = shownTitle(written);
   const summary = summaryOf(item, title, body);
   const dedupeKey =
     address.isHome && item.id !== null && item.id !== item.link ? `${publisher.id}:${item.id}` : address.key;

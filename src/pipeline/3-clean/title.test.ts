@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Publisher } from '../../contract/contract.ts';
-import { titleOf, withoutUpdateMark } from './title.ts';
+import { shownTitle, titleOf } from './title.ts';
 
 const PUBLISHER: Publisher = {
   id: 'harbour-post',
@@ -92,15 +92,18 @@ describe('titleOf', () => {
   });
 });
 
-describe('the mark of an update behind a headline', () => {
+describe('what is in a headline and no part of its news', () => {
   it.each([
     ['Brug weer open (update)', 'Brug weer open'],
     ['Brug weer open [UPDATE]', 'Brug weer open'],
     ['Brug weer open (update 2)', 'Brug weer open'],
     ['Bridge open again (Updated)', 'Bridge open again'],
     ['Bridge open again [UPDATED]', 'Bridge open again'],
-  ])('of %s goes', (marked, plain) => {
-    expect(withoutUpdateMark(marked)).toBe(plain);
+    ['Kenya: Rains Flood the Harbour in Kenya', 'Rains Flood the Harbour in Kenya'],
+    ['Kenya: Rains in Kenya and Uganda (update)', 'Rains in Kenya and Uganda'],
+    ['Nederland: Brug in Nederland dicht', 'Brug in Nederland dicht'],
+  ])('goes from %s', (marked, plain) => {
+    expect(shownTitle(marked)).toBe(plain);
   });
 
   it.each([
@@ -109,7 +112,13 @@ describe('the mark of an update behind a headline', () => {
     'Brug weer open (en meer)',
     'Bridge waits for software update',
     '(Update)',
-  ])('is nothing in %s', (title) => {
-    expect(withoutUpdateMark(title)).toBe(title);
+    'Kenya: Rains Flood the Harbour',
+    'Kenya: Kenyan Harbour Floods',
+    'Guinea: Rains in Guinea-Bissau',
+    'Niger: Rains in Nigeria',
+    'Congo: Rains in Congo Republic',
+    'Ferry: Rains in Ferry',
+  ])('is nothing of %s', (title) => {
+    expect(shownTitle(title)).toBe(title);
   });
 });

@@ -1,4 +1,5 @@
 import type { Feed, Publisher } from '../../contract/contract.ts';
+import { countryCode } from '../../geo/geo.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
 import { cutAtWord } from './cut.ts';
 import { plainHeadline } from './text.ts';
@@ -15,6 +16,8 @@ const { subscribers, updated } = lexicon.feed;
 const FOR_SUBSCRIBERS = new RegExp(`^(?:${subscribers})\\s*\\|\\s*|\\s*\\|\\s*(?:${subscribers})$`, 'iu');
 /** "Ferry runs (update)": of the page behind the link, and no news as "(verholpen)" is. */
 const UPDATED = new RegExp(`\\s*(?:\\((?:${updated})\\)|\\[(?:${updated})\\])$`, 'iu');
+/** "Kenya: Rains Flood the Harbour in Kenya", and not "… in Congo Republic". */
+const COUNTRY_TWICE = /^(\p{Lu}[\p{L} .’'-]{1,30}): (?=.* in \1(?![\p{L}\p{N}-]| \p{Lu}))/u;
 
 const IN_WORD = '[\\p{L}\\p{N}]';
 /** Dots, dashes or joiners alone are no headline: nobody could read it, or press it. */
@@ -35,8 +38,12 @@ export function titleOf(raw: string | null, standIn: string, publisher: Publishe
   return '';
 }
 
-/** A headline as readers see it: how often the page was changed is the page's own matter. */
-export const withoutUpdateMark = (title: string): string => keepText(title, title.replace(UPDATED, ''));
+/** A headline as readers see it: how often the page was changed is the page's own matter, and a country is named once. */
+export function shownTitle(written: string): string {
+  const title = keepText(written, written.replace(UPDATED, ''));
+  const [label = '', country] = COUNTRY_TWICE.exec(title) ?? [];
+  return country && countryCode(country) ? title.slice(label.length) : title;
+}
 
 /** Also where there is more than one: "Live: Storm hits coast | Harbour Post - harbourpost.example". */
 function withoutAddition(whole: string, publisher: Publisher, extras: readonly string[]): string {
