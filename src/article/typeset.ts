@@ -12,7 +12,7 @@ const WORD_LEFT_OUT = "(?:(?:[stnkmr]|em|ie|ns|til|tis|twas|\\d\\ds)(?![\\p{L}\\
 const LEFT_OUT = new RegExp(`^'${WORD_LEFT_OUT}`, 'iu');
 /** "’Ready’ for the tide": it opens what another ends. Behind an s, inside a sentence, that is no end ("the crews’ day"). */
 const OPENS_CLOSED = new RegExp(
-  `(?<=^|[\\s([{/–—-])’(?!${WORD_LEFT_OUT})(?=[\\p{L}\\p{N}][^‘]*?(?<![\\s([{/–—-]|s(?=’ \\p{L}))’(?![\\p{L}\\p{N}]))`,
+  `(?<=^|[\\s([{/–—-])’(?!${WORD_LEFT_OUT})(?=[\\p{L}\\p{N}][^‘]{0,250}?(?<![\\s([{/–—-]|s(?=’ \\p{L}))’(?![\\p{L}\\p{N}]))`,
   'giu',
 );
 /** "A ‘big‘ day". */
