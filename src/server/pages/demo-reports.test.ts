@@ -64,13 +64,19 @@ it.each(['/', '/local', '/?q=golf', '/?q=zxqvw', '/about', '/story/golf'])(
   },
 );
 
-it('a story too old for the edition is found by a search, whose page says so', async () => {
-  const old = makeStory('dodo', { demo: true, published_at: '2026-03-01T12:00:00.000Z' });
-  const other = await startTestServer({ stories: [old, makeStory('golf')] });
-  for (const url of ['/', '/?q=dodo']) await other.app.inject(url);
-  expect(other.renderer.invented).toEqual(['none', 'some']);
-  await other.close();
-});
+it.each([
+  [true, 'none'],
+  [false, 'all'],
+])(
+  'a story too old for the edition is found by a search and has a page, which say that some are invented: itself %s, others %s',
+  async (demo, others) => {
+    const old = makeStory('dodo', { demo, published_at: '2026-03-01T12:00:00.000Z' });
+    const other = await startTestServer({ stories: [old, makeStory('golf', { demo: !demo })] });
+    for (const url of ['/', '/?q=dodo', '/story/dodo']) await other.app.inject(url);
+    expect(other.renderer.invented).toEqual([others, 'some', 'some']);
+    await other.close();
+  },
+);
 
 it('is in no site map', async () => {
   expect((await server.app.inject('/sitemap.xml')).body).not.toContain('/demo/');

@@ -5,6 +5,7 @@ import {
   type Invented,
   type PageData,
   type Reader,
+  type Story,
   type StoryScreen,
 } from '../../contract/contract.ts';
 import type { Listing } from '../../edition/edition.ts';
@@ -78,8 +79,12 @@ async function loadFeed(context: Context, request: PageRequest, loaded: LoadedPa
   const listing = await listingOf(context, request);
   if (!listing) return;
   loaded.data.feed = presentCards(context, listing, request.reader);
-  // A search finds stories that are too old for the edition.
-  if (loaded.invented === 'none' && listing.stories.some(({ story }) => story.demo)) loaded.invented = 'some';
+  for (const { story } of listing.stories) countIn(story, loaded);
+}
+
+/** Stories of a search, and one that is opened, may be too old for the edition, and of the other kind than all that are in it. */
+function countIn({ demo }: Pick<Story, 'demo'>, loaded: LoadedPage): void {
+  if (loaded.invented === (demo ? 'none' : 'all')) loaded.invented = 'some';
 }
 
 async function listingOf({ edition }: Context, { screen, reader }: PageRequest): Promise<Listing | null> {
@@ -101,6 +106,7 @@ async function loadStory(
     loaded.mergedInto = story.id;
     return;
   }
+  countIn(story, loaded);
   // A story's page answers "Why this story?" without another request.
   loaded.data.story = presentDetail(context, story, reader, context.edition.explain(story, reader));
   if (!context.site.flags.relatedStoriesEnabled) return;
