@@ -73,6 +73,7 @@ export const MEANINGS = {
     offices: 'words',
     /** Before "of" at the beginning of a sentence, how much or who of what is named: "Parts of England". */
     portions: 'words',
+    /** Posts behind what they are of, which is no name: "French Foreign Minister". */
     posts: 'words',
     /** Of parties and faiths: no name alone, nor at the end of one. */
     adjectives: 'words',

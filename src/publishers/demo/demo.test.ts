@@ -141,14 +141,20 @@ describe('openDemoFeeds', () => {
     },
   );
 
-  it('uses all four families of formats', () => {
+  it('uses all four families of formats, each under its own type', () => {
     const formats = publishers.flatMap(({ feeds }) =>
-      feeds.map(({ url }) => demo.feed(url, START)?.contentType),
+      feeds.map(({ url }) => {
+        const { bytes, contentType } = demo.feed(url, START) ?? {};
+        return [contentType, /<[\w:]+|{/.exec(new TextDecoder().decode(bytes))?.[0]].join(' ');
+      }),
     );
     expect(new Set(formats)).toEqual(
-      new Set(
-        ['rss+xml', 'rdf+xml', 'atom+xml', 'feed+json'].map((type) => `application/${type}; charset=utf-8`),
-      ),
+      new Set([
+        'application/rss+xml; charset=utf-8 <rss',
+        'application/rdf+xml; charset=utf-8 <rdf:RDF',
+        'application/atom+xml; charset=utf-8 <feed',
+        'application/feed+json; charset=utf-8 {',
+      ]),
     );
   });
 
