@@ -6,7 +6,6 @@ import { type Static, Type } from 'typebox';
 import { toFeedEntry } from '../../article/article.ts';
 import {
   canonicalIn,
-  DEFAULT_READS,
   type FeedScreen,
   HOME,
   type InterfaceLanguage,
@@ -74,7 +73,7 @@ export function syndicationRoutes(app: App, context: Context): void {
       const { lang = 'en' } = request.query;
       const reader = await readerFor(context, request, { lang });
       const subject = await subjectOf(context, name, request.query, reader);
-      const feed = feedOf(context, subject, lang, addressOfFeed(request.params.file, subject, lang));
+      const feed = feedOf(context, subject, reader, addressOfFeed(request.params.file, subject, lang));
       reply.header('vary', 'Authorization');
       if (!request.bearer) reply.header('cache-control', CACHE_CONTROL);
       reply.type(form === 'json' ? JSON_FEED_TYPE : ATOM_TYPE);
@@ -135,12 +134,13 @@ function addressOfFeed(file: string, { params }: Subject, language: InterfaceLan
 function feedOf(
   context: Context,
   { screen, name, listing }: Subject,
-  language: InterfaceLanguage,
+  reader: Reader,
   address: string,
 ): SyndicatedFeed {
   const { site, now } = context;
+  const { language } = reader;
   const entries = listing.stories
-    .map(({ story }) => entryOf(context, story, language))
+    .map(({ story }) => entryOf(context, story, reader))
     .sort((a, b) => b.updated.localeCompare(a.updated));
   return {
     self: site.publicUrl + address,
@@ -156,9 +156,9 @@ function feedOf(
   };
 }
 
-function entryOf(context: Context, story: Story, language: InterfaceLanguage): SyndicatedEntry {
+function entryOf(context: Context, story: Story, { language, reads }: Reader): SyndicatedEntry {
   const { imageUrlNow: imageUrl, site } = context;
-  const { id, image, ...entry } = toFeedEntry(story, { language, reads: DEFAULT_READS[language], imageUrl });
+  const { id, image, ...entry } = toFeedEntry(story, { language, reads, imageUrl });
   return {
     ...entry,
     url: site.publicUrl + canonicalIn({ kind: 'story', id }, language),

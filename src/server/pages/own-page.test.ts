@@ -15,6 +15,7 @@ const STORIES = [
   makeStory('golf', { headline: 'Golf returns', categories: ['sports'], tags: [] }),
   makeStory('probe', { headline: 'A probe lands', categories: ['science'], tags: ['space'] }),
   makeStory('bait', { headline: 'You will not believe it', analytics: { cleanliness: 2 } }),
+  makeStory('bridge', { headline: 'Die Brücke öffnet', language: 'de' }),
 ];
 
 let server: AccountServer;
@@ -241,6 +242,16 @@ describe('calls with a bearer', () => {
     expect(answer.headers['cache-control']).toBe(OWN);
     expect(answer.body).not.toContain('Golf');
     expect((await call('/feeds/home.json')).answer.headers['cache-control']).toContain('public');
+  });
+
+  it('a feed tells its stories in the languages that its reader reads, as the page does', async () => {
+    const reader = await anybody();
+    await server.accountStore.devices.change(reader.accountId, () => ({
+      reads: { value: ['en', 'nl'], changedAt: NOW.toISOString() },
+    }));
+    const told = 'Veerboot bridge vaart weer';
+    expect((await call('/articles', reader.headers)).answer.body).toContain(told);
+    expect((await call('/feeds/home.json', reader.headers)).answer.body).toContain(told);
   });
 
   it('a proof that does not hold is refused: the answer for strangers would show what was muted', async () => {
