@@ -1,5 +1,4 @@
 /** From an account to who reads: what listings rank, mute and filter by, and what the browser gets to know. */
-import { createHash } from 'node:crypto';
 import {
   accuracyOf,
   type Filters,
@@ -14,6 +13,7 @@ import { accountMutes, locationOf, readerWho, type Said } from '../reader/reader
 import type { ReadersTable, StoredReader } from '../store/types.ts';
 import { orGone } from './choices.ts';
 import { DEFAULT_PREFERENCES, withoutEndedMutes } from './preferences.ts';
+import { hashOfToken } from './sessions.ts';
 import { subscriptionAt } from './subscription.ts';
 
 /** Somebody with an account, at the moment they were looked up. */
@@ -38,7 +38,7 @@ export interface Readers {
 export function openReaders({ readers, now }: { readers: ReadersTable; now: () => Date }): Readers {
   return {
     async ofPageCookie(cookie) {
-      const stored = await readers.byPage(createHash('sha256').update(cookie).digest(), now());
+      const stored = await readers.byPage(hashOfToken(cookie), now());
       return stored && signedReader(stored, now());
     },
     ofAccount: async (accountId) => signedReader(orGone(await readers.byAccount(accountId)), now()),

@@ -37,8 +37,8 @@ export function newSession(device: string, now: Date): { session: NewSession; he
   const pageToken = pageTokenOf(refreshToken);
   const session = {
     id: randomUUID(),
-    refreshHash: hashOf(refreshToken),
-    pageHash: hashOf(pageToken),
+    refreshHash: hashOfToken(refreshToken),
+    pageHash: hashOfToken(pageToken),
     device,
     expiresAt: idleEnd(now),
   };
@@ -66,7 +66,7 @@ export function openSessions(options: {
       const { accountId, sessionId, generation } = shown;
       const at = now();
       const renewed = await sessions.renew(
-        { id: sessionId, accountId, generation, refreshHash: hashOf(refreshToken) },
+        { id: sessionId, accountId, generation, refreshHash: hashOfToken(refreshToken) },
         at,
         {
           graceFrom: new Date(at.getTime() - REPLACED_GRACE_SECONDS * 1_000),
@@ -105,6 +105,7 @@ export function openSessions(options: {
 const pageTokenOf = (refreshToken: string): string =>
   createHmac('sha256', refreshToken).update('page').digest('base64url');
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+/** What the store keeps of an opaque token, and finds its session by. */
+export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 const idleEnd = (now: Date): Date => new Date(now.getTime() + SESSION_IDLE_DAYS * MS_PER_DAY);
