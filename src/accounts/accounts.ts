@@ -19,7 +19,7 @@ export { DEMO_CODE } from './codes.ts';
 export { AccountFault } from './fault.ts';
 export { type InvoiceFonts, invoicePdf } from './invoice-pdf.ts';
 export { removeAccount } from './leaving.ts';
-export { DEFAULT_PREFERENCES, PreferencesFault } from './preferences.ts';
+export { type ChangeKind, DEFAULT_PREFERENCES, PreferencesFault } from './preferences.ts';
 export { isSavedPicture, type SavedTelling } from './saved.ts';
 export { SESSION_IDLE_DAYS } from './times.ts';
 export type { TokenBearer } from './tokens.ts';

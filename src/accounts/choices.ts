@@ -4,6 +4,7 @@ import type { Store, SubscriptionRecord } from '../store/types.ts';
 import { mergedDeviceState, readDeviceState } from './device-state.ts';
 import { AccountFault } from './fault.ts';
 import {
+  type ChangeKind,
   changedPreferences,
   DEFAULT_PREFERENCES,
   type PreferencesChange,
@@ -21,11 +22,7 @@ export interface Choices {
   /** @param outside  whole preferences: what is missing gets its default, and one must be there @throws AccountFault above a limit */
   replace(accountId: string, outside: unknown): Promise<Preferences>;
   /** @param outside  a part of them, of this kind @throws AccountFault above a limit */
-  change(
-    accountId: string,
-    kind: Parameters<typeof readPreferencesChange>[0],
-    outside: unknown,
-  ): Promise<Preferences>;
+  change(accountId: string, kind: ChangeKind, outside: unknown): Promise<Preferences>;
   device(accountId: string): Promise<DeviceState>;
   /** @returns what all devices know together now */
   mergeDevice(accountId: string, outside: unknown): Promise<DeviceState>;

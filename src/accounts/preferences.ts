@@ -95,12 +95,14 @@ const PATCHES = {
   email: EmailPatchSchema,
   muted: MutedPatchSchema,
 };
+/** What a change is of: categories, settings of e-mail, mutes, or some of all else. */
+export type ChangeKind = keyof typeof PATCHES;
 
 /**
  * Parses a change from outside. Fields that this kind of change does not know are refused.
  * @throws PreferencesFault naming what is wrong
  */
-export function readPreferencesChange(kind: keyof typeof PATCHES, outside: unknown): PreferencesChange {
+export function readPreferencesChange(kind: ChangeKind, outside: unknown): PreferencesChange {
   const change: PreferencesChange = valid(PATCHES[kind], tidied(withFirstNames(outside)));
   const { emailSettings } = change;
   // Under their first names by now.

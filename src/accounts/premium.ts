@@ -54,11 +54,12 @@ export function openPremium({
   /**
    * Settles first, so that a change begins with what is true now. As far as that is proven: a clock that runs ahead may show a
    * subscription as it will be, but pays no periods to come, and ends nothing for good.
+   * @param language  which decides what settled periods are paid in, where the subscription names nothing that the price list has
    */
   const change = async (
     accountId: string,
-    language: InterfaceLanguage,
     to: (record: SubscriptionRecord, at: Date) => Changed,
+    language: InterfaceLanguage = 'en',
   ): Promise<SubscriptionRecord> => {
     const proven = provenTime(now(), await store.newestDateGiven());
     const changed = orGone(
@@ -70,15 +71,14 @@ export function openPremium({
     );
     return recordAt(changed, now());
   };
-  const unpaid =
-    (to: (record: SubscriptionRecord) => SubscriptionRecord) =>
-    (record: SubscriptionRecord): Changed => ({ record: to(record), paid: [] });
-  const settle = (accountId: string, language: InterfaceLanguage) =>
-    change(
-      accountId,
-      language,
-      unpaid((kept) => kept),
-    );
+  const settle = (accountId: string, language?: InterfaceLanguage): Promise<SubscriptionRecord> =>
+    change(accountId, (record) => ({ record, paid: [] }), language);
+  /** A change that costs nothing. */
+  const changeUnpaid = async (
+    accountId: string,
+    to: (record: SubscriptionRecord) => SubscriptionRecord,
+  ): Promise<Subscription> =>
+    toSubscription(await change(accountId, (record) => ({ record: to(record), paid: [] })));
   const customerId = (): string => `sim-${randomUUID()}`;
 
   return {
@@ -86,25 +86,23 @@ export function openPremium({
     subscription: async (accountId) => subscriptionAt(await store.subscriptions.read(accountId), now()),
     async startTrial(accountId, planId) {
       const plan = planNamed(planId);
-      return toSubscription(
-        await change(
-          accountId,
-          'en',
-          unpaid((record) => startTrial(record, { plan, customer: customerId(), now: now() })),
-        ),
+      return changeUnpaid(accountId, (record) =>
+        startTrial(record, { plan, customer: customerId(), now: now() }),
       );
     },
     async subscribe(accountId, planId, language) {
       const plan = planNamed(planId);
       const priceOf = pricesOf(priceList, language);
       return toSubscription(
-        await change(accountId, language, (record, at) =>
-          subscribe(record, { plan, customer: customerId(), now: at, priceOf }),
+        await change(
+          accountId,
+          (record, at) => subscribe(record, { plan, customer: customerId(), now: at, priceOf }),
+          language,
         ),
       );
     },
-    cancel: async (accountId) => toSubscription(await change(accountId, 'en', unpaid(cancel))),
-    reactivate: async (accountId) => toSubscription(await change(accountId, 'en', unpaid(reactivate))),
+    cancel: (accountId) => changeUnpaid(accountId, cancel),
+    reactivate: (accountId) => changeUnpaid(accountId, reactivate),
     async billing(accountId, language) {
       const record = await settle(accountId, language);
       const invoices = await store.subscriptions.invoices(accountId);
@@ -116,7 +114,7 @@ export function openPremium({
       });
     },
     async invoices(accountId) {
-      await settle(accountId, 'en');
+      await settle(accountId);
       return store.subscriptions.invoices(accountId);
     },
     async invoice(accountId, invoiceId) {

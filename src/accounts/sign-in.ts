@@ -118,8 +118,9 @@ export function openSignIn(parts: SignInParts): SignIn {
   };
 
   /**
-   * Whoever reads the mailbox was not guessing, and has no code left that another one could wait for. The session has begun, and nobody else knows its tokens: what fails here must not
-   * keep them from the reader, who would need another code; what was counted goes with its hour.
+   * Whoever reads the mailbox was not guessing, and has no code left that another one could wait for. The session has begun, and
+   * nobody else knows its tokens: what fails here must not keep them from the reader, who would need another code; what was
+   * counted goes with its hour.
    */
   const clearCounters = async (address: string, network: string | null): Promise<void> => {
     const cleared = await Promise.allSettled([

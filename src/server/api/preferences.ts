@@ -1,5 +1,6 @@
 /** What a reader has chosen. Every change answers with all of it, as it is kept. */
 import type { FastifyRequest } from 'fastify';
+import type { ChangeKind } from '../../accounts/accounts.ts';
 import {
   CategoriesPatchSchema,
   EmailPatchSchema,
@@ -14,6 +15,13 @@ import type { App, Context } from '../context.ts';
 import { accountOf, ownCall, READ_INSIDE, SECURITY } from './account-calls.ts';
 
 const TAGS = ['Account'];
+
+/** How the API's description tells of a change. */
+interface About {
+  summary: string;
+  description?: string;
+  body: object;
+}
 
 export function preferenceRoutes(app: App, context: Context): void {
   const { choices } = context.accounts;
@@ -33,11 +41,11 @@ export function preferenceRoutes(app: App, context: Context): void {
     (request) => choices.preferences(accountOf(request)),
   );
 
-  const change = (
+  const route = (
     method: 'PUT' | 'PATCH',
     url: string,
     failure: ErrorCode,
-    about: { summary: string; description?: string; body: object },
+    about: About,
     apply: (accountId: string, body: unknown) => Promise<Preferences>,
   ): void => {
     app.route({
@@ -50,7 +58,9 @@ export function preferenceRoutes(app: App, context: Context): void {
       handler: (request: FastifyRequest) => apply(accountOf(request), request.body),
     });
   };
-  change(
+  const patch = (kind: ChangeKind, url: string, failure: ErrorCode, about: About): void =>
+    route('PATCH', url, failure, about, (accountId, body) => choices.change(accountId, kind, body));
+  route(
     'PUT',
     '/preferences',
     'UPDATE_PREFERENCES_FAILED',
@@ -62,41 +72,23 @@ export function preferenceRoutes(app: App, context: Context): void {
     },
     (accountId, body) => choices.replace(accountId, body),
   );
-  change(
-    'PATCH',
-    '/preferences',
-    'UPDATE_PREFERENCES_FAILED',
-    {
-      summary: 'Changes theme, interests, age, gender, filters, or ends onboarding',
-      body: PreferencesPatchSchema,
-    },
-    (accountId, body) => choices.change(accountId, 'some', body),
-  );
-  change(
-    'PATCH',
-    '/preferences/categories',
-    'CATEGORIES_FAILED',
-    { summary: 'Changes categories', body: CategoriesPatchSchema },
-    (accountId, body) => choices.change(accountId, 'categories', body),
-  );
-  change(
-    'PATCH',
-    '/preferences/email',
-    'EMAIL_SETTINGS_FAILED',
-    { summary: 'Changes settings of e-mail, one or several', body: EmailPatchSchema },
-    (accountId, body) => choices.change(accountId, 'email', body),
-  );
-  change(
-    'PATCH',
-    '/preferences/muted',
-    'MUTING_FAILED',
-    {
-      summary: 'Replaces lists of mutes',
-      description:
-        '`mutedTopics` holds words and phrases, `mutedSources` names of topics and publishers. `muteEnds` says when timed ' +
-        'mutes end, by their text; ends of what is in no list are dropped.',
-      body: MutedPatchSchema,
-    },
-    (accountId, body) => choices.change(accountId, 'muted', body),
-  );
+  patch('some', '/preferences', 'UPDATE_PREFERENCES_FAILED', {
+    summary: 'Changes theme, interests, age, gender, filters, or ends onboarding',
+    body: PreferencesPatchSchema,
+  });
+  patch('categories', '/preferences/categories', 'CATEGORIES_FAILED', {
+    summary: 'Changes categories',
+    body: CategoriesPatchSchema,
+  });
+  patch('email', '/preferences/email', 'EMAIL_SETTINGS_FAILED', {
+    summary: 'Changes settings of e-mail, one or several',
+    body: EmailPatchSchema,
+  });
+  patch('muted', '/preferences/muted', 'MUTING_FAILED', {
+    summary: 'Replaces lists of mutes',
+    description:
+      '`mutedTopics` holds words and phrases, `mutedSources` names of topics and publishers. `muteEnds` says when timed ' +
+      'mutes end, by their text; ends of what is in no list are dropped.',
+    body: MutedPatchSchema,
+  });
 }
