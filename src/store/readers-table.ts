@@ -1,9 +1,11 @@
 /** Everything that makes a page of one's own, in one question: a page waits for it. */
 import type { Pool } from 'pg';
 import { readStoredDevice, readStoredPreferences } from './account-shape.ts';
+import { NEVER_SUBSCRIBED } from './never-subscribed.ts';
+import { SUBSCRIPTION_COLUMNS } from './subscriptions-table.ts';
 import type { ReadersTable, StoredReader, SubscriptionRecord } from './types.ts';
 
-type ReaderRow = {
+interface AccountRow {
   id: string;
   email: string;
   username: string;
@@ -11,19 +13,18 @@ type ReaderRow = {
   preferences: unknown;
   device: unknown;
   saved: string[];
-} & { [Field in keyof SubscriptionRecord]: SubscriptionRecord[Field] | null };
+}
+/** Without a subscription its columns are null. */
+type ReaderRow = AccountRow & (SubscriptionRecord | { [Field in keyof SubscriptionRecord]: null });
 
 /** Opened stories are the longest part of what devices know, and no page of the server's looks at them. */
 const READER = `
   select account.id, account.email, account.username,
          account.shape, account.preferences, account.device - 'opened' as device,
-         subscription.status, subscription.plan, subscription.customer,
-         subscription.trial_end as "trialEnd", subscription.period_end as "periodEnd",
-         subscription.billing_day as "billingDay", subscription.currency,
-         subscription.cancel_at_period_end as "cancelAtPeriodEnd", subscription.trial_used as "trialUsed",
+         ${SUBSCRIPTION_COLUMNS},
          array(select story_id from saved_stories where account_id = account.id and removed_at is null
                order by saved_at desc, id desc) as saved
-    from accounts account left join subscriptions subscription on subscription.account_id = account.id`;
+    from accounts account left join subscriptions on subscriptions.account_id = account.id`;
 
 export function readersTable(pool: Pool): ReadersTable {
   const one = async (name: string, where: string, values: unknown[]): Promise<StoredReader | null> => {
@@ -43,24 +44,14 @@ export function readersTable(pool: Pool): ReadersTable {
 }
 
 function fromRow(row: ReaderRow): StoredReader {
-  const { id, email, username, saved, shape } = row;
+  const { id, email, username, shape, preferences, device, saved, ...subscription } = row;
   return {
     id,
     email,
     username,
-    preferences: readStoredPreferences(row.preferences, shape),
-    device: row.device === null ? null : readStoredDevice(row.device, shape),
-    subscription: {
-      status: row.status ?? 'none',
-      plan: row.plan,
-      customer: row.customer ?? '',
-      trialEnd: row.trialEnd,
-      periodEnd: row.periodEnd,
-      billingDay: row.billingDay,
-      currency: row.currency,
-      cancelAtPeriodEnd: row.cancelAtPeriodEnd ?? false,
-      trialUsed: row.trialUsed ?? false,
-    },
+    preferences: readStoredPreferences(preferences, shape),
+    device: device === null ? null : readStoredDevice(device, shape),
+    subscription: subscription.status === null ? NEVER_SUBSCRIBED : subscription,
     savedStories: saved,
   };
 }

@@ -20,11 +20,13 @@ export function subscriptionsTable(pool: Pool, onLockedAccount: OnLockedAccount)
   };
 }
 
+/** A SubscriptionRecord, as the columns of its row. */
+export const SUBSCRIPTION_COLUMNS = `status, plan, customer, trial_end as "trialEnd", period_end as "periodEnd",
+  billing_day as "billingDay", currency, cancel_at_period_end as "cancelAtPeriodEnd", trial_used as "trialUsed"`;
+
 export async function readSubscription(db: Database, accountId: string): Promise<SubscriptionRecord> {
   const { rows } = await db.query<SubscriptionRecord>(
-    `select status, plan, customer, trial_end as "trialEnd", period_end as "periodEnd", billing_day as "billingDay",
-            currency, cancel_at_period_end as "cancelAtPeriodEnd", trial_used as "trialUsed"
-       from subscriptions where account_id = $1`,
+    `select ${SUBSCRIPTION_COLUMNS} from subscriptions where account_id = $1`,
     [accountId],
   );
   return rows[0] ?? NEVER_SUBSCRIBED;
