@@ -35,6 +35,7 @@ export type { Log } from '../contract/contract.ts';
 export type { Rebuild } from './story-reader.ts';
 export * from './types.ts';
 
+/** Whoever watches us wants to know that the database is away, not to wait for it. */
 const HEALTH_MS = 1_000;
 /** Migrations take as long as they take. */
 const NO_LIMIT = 0;
@@ -131,7 +132,7 @@ export async function openStore(options: {
       };
     },
     whileIngesting: (work) => lock.run(work),
-    healthy: (timeoutMs = HEALTH_MS) => healthy(pool, timeoutMs),
+    healthy: () => healthy(pool),
     refusal: () => outages.refusal(),
     async close() {
       await Promise.all([...listeners].map((stop) => stop()));
@@ -163,10 +164,10 @@ function oneAtATime(work: () => Promise<void>, log: Log): { start(): void; finis
   };
 }
 
-function healthy(pool: Pool, timeoutMs: number): Promise<boolean> {
+function healthy(pool: Pool): Promise<boolean> {
   const answer = pool.query('select 1').then(
     () => true,
     () => false,
   );
-  return unlessLonger(answer, timeoutMs, () => false);
+  return unlessLonger(answer, HEALTH_MS, () => false);
 }

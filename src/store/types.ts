@@ -285,8 +285,8 @@ export interface Store {
   newestDemoDate(since: Date): Promise<Date | null>;
   /** Makes some stories, the newest first, findable by all that this release knows of. Returns how many; 0: there are no more. */
   renewWords(): Promise<number>;
-  /** True when the database answers within `timeoutMs`. */
-  healthy(timeoutMs?: number): Promise<boolean>;
+  /** True when the database answers within a second. */
+  healthy(): Promise<boolean>;
   /** When the database last refused a call of this process because it takes nothing more; null = not for five minutes. */
   refusal(): WriteRefusal | null;
   /** For the queue of jobs, a library that keeps tables of its own in a schema of its own. */

@@ -4,8 +4,6 @@ import { askedTogether, ROUND_LATE_AFTER_SECONDS } from '../../contract/contract
 import type { LastRound } from '../../store/types.ts';
 import type { App, Context } from '../context.ts';
 
-const DATABASE_TIMEOUT_MS = 1000;
-
 const DatabaseSchema = Type.Enum(['ok', 'away', 'full', 'read-only']);
 
 const LastRoundSchema = Type.Object({
@@ -22,7 +20,7 @@ export function healthRoutes(app: App, context: Context): void {
   let last: LastRound | null = null;
   /** Anybody may ask, as often as they like: one look serves all who ask meanwhile. */
   const look = askedTogether(async () => {
-    const healthy = await context.store.healthy(DATABASE_TIMEOUT_MS);
+    const healthy = await context.store.healthy();
     // What was known goes on ageing while the database is away.
     if (healthy) last = await context.store.lastRound.read().catch(() => last);
     return healthy;
