@@ -24,7 +24,7 @@ import { createLiveGrouper } from './live-grouper.ts';
 import { countBatch, countFault, emptySummary, type RoundSummary } from './summary.ts';
 
 export type { FeedBody, FeedReader } from './feed-reader.ts';
-export type { RoundSummary } from './summary.ts';
+export { emptySummary, type RoundSummary } from './summary.ts';
 
 export interface PipelineLimits extends BatchLimits {
   /** Due feeds asked in one round; the others wait for the next. */

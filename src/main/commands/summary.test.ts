@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { emptySummary } from '../../pipeline/pipeline.ts';
 import { printSummary } from './summary.ts';
 
 const ASKED = 'feeds    2 asked: 1 read, 0 unchanged, 1 faulty (http-500 1)\n';
@@ -13,17 +14,9 @@ it.each([
     return true;
   });
   printSummary({
+    ...emptySummary(),
     feeds: { asked: 2, read: 1, unchanged: 0, faulty: 1, notAsked },
     feedFaults: { 'http-500': 1 },
-    items: 0,
-    reports: 0,
-    dropped: {},
-    newReports: 0,
-    known: 0,
-    corrected: 0,
-    stories: { new: 0, changed: 0, merged: 0 },
-    batches: 0,
-    ms: 0,
   });
   expect(output.startsWith(begin)).toBe(true);
 });
