@@ -1,4 +1,5 @@
 import { describeConfig, readConfig, unknownInEnvFile } from '../../config.ts';
+import { print } from './print.ts';
 
 /** A column is no wider than this, in characters: one long value would push everybody else's out of sight. */
 const WIDEST = 40;
@@ -21,19 +22,17 @@ export function printConfig(): void {
     Math.min(WIDEST, Math.max(...rows.map((row) => (row[column] ?? '').length))),
   );
   for (const row of rows)
-    process.stdout.write(
-      `${row
+    print(
+      row
         .map((cell, column) => cell.padEnd(widths[column] ?? 0))
         .join('  ')
-        .trimEnd()}\n`,
+        .trimEnd(),
     );
   const starter = settings.filter(({ fromStarter }) => fromStarter).map(({ name }) => name);
   if (starter.length > 0)
-    process.stdout.write(`\nhelder web and helder worker use the default for: ${starter.join(', ')}.\n`);
+    print('', `helder web and helder worker use the default for: ${starter.join(', ')}.`);
   const others = unknownInEnvFile(process.env).filter(({ meant }) => meant === null);
   if (others.length > 0)
-    process.stdout.write(
-      `\nIn .env, but no settings of Helder: ${others.map(({ name }) => name).join(', ')}.\n`,
-    );
+    print('', `In .env, but no settings of Helder: ${others.map(({ name }) => name).join(', ')}.`);
   readConfig(process.env, { starter: true });
 }

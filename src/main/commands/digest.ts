@@ -15,6 +15,7 @@ import { publicUrlOf } from '../../server/server.ts';
 import { openHouseEdition } from '../edition.ts';
 import { withHouse } from '../open.ts';
 import { UsageError } from './options.ts';
+import { print } from './print.ts';
 
 export interface DigestOptions {
   to: string;
@@ -54,7 +55,7 @@ export async function digest(options: DigestOptions): Promise<void> {
       now: now(),
       timeZone,
     });
-    process.stdout.write(`${file}\n`);
+    print(file);
   });
 }
 

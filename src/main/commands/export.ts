@@ -4,6 +4,7 @@ import { newestStories } from '../../server/server.ts';
 import { openHouseEdition } from '../edition.ts';
 import { withHouse } from '../open.ts';
 import { UsageError } from './options.ts';
+import { printPaced } from './print.ts';
 
 /** Writes news.json or a translation file to standard output, as the server would send it. */
 export async function exportFile(file: string): Promise<void> {
@@ -17,6 +18,6 @@ export async function exportFile(file: string): Promise<void> {
   await withHouse(async (house) => {
     const stories = await newestStories(await openHouseEdition(house));
     const content = locale ? translationFileOf(stories, locale) : newsFileOf(stories);
-    await new Promise((resolve) => process.stdout.write(`${JSON.stringify(content)}\n`, resolve));
+    await printPaced(JSON.stringify(content));
   });
 }

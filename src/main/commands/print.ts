@@ -3,6 +3,15 @@
 export const print = (...lines: string[]): void =>
   void process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 
+/**
+ * Prints a line of output that may be long or have no end: resolves when whoever reads it has taken it.
+ * @throws what the system says, when nobody reads any more
+ */
+export const printPaced = (line: string): Promise<void> =>
+  new Promise((resolve, reject) =>
+    process.stdout.write(`${line}\n`, (error) => (error ? reject(error) : resolve())),
+  );
+
 export const day = (time: Date): string => time.toISOString().slice(0, 10);
 
 /** An ISO time, to the minute. */

@@ -21,6 +21,7 @@ import {
 } from '../../pipeline/stages.ts';
 import { readPublishers } from '../../publishers/publishers.ts';
 import { timeIn, UsageError } from './options.ts';
+import { printPaced } from './print.ts';
 
 export interface StageOptions {
   now?: string;
@@ -74,7 +75,7 @@ export async function stage(name: string, file: string | undefined, options: Sta
       if (!file?.endsWith('.tsv'))
         return write(groupStage(checked(ToGroupSchema, A_REPORT, fromNdjson(lines()))));
       for await (const { reportId, storyId } of groupStage(reportsFromTsv(lines())))
-        await print(`${reportId}\t${storyId}\n`);
+        await printPaced(`${reportId}\t${storyId}`);
       return;
     }
     default:
@@ -134,12 +135,5 @@ async function* checked<T extends TSchema>(
 }
 
 async function write(values: AsyncIterable<unknown> | Iterable<unknown>): Promise<void> {
-  for await (const value of values) await print(`${JSON.stringify(value)}\n`);
-}
-
-/** Waits while the reader at the other end is slower. */
-function print(text: string): Promise<void> {
-  return new Promise((resolve, reject) =>
-    process.stdout.write(text, (error) => (error ? reject(error) : resolve())),
-  );
+  for await (const value of values) await printPaced(JSON.stringify(value));
 }

@@ -1,4 +1,4 @@
-import { readAddress, removeAccount } from '../../accounts/accounts.ts';
+import { DEMO_CODE, readAddress, removeAccount } from '../../accounts/accounts.ts';
 import { UUID_PATTERN } from '../../contract/contract.ts';
 import type { StoredAccount } from '../../store/types.ts';
 import { houseMailer } from '../mailer.ts';
@@ -60,7 +60,7 @@ export async function deleteUser(user: string, { yes = false }: { yes?: boolean 
 export function refuseCodes(): never {
   throw new Error(
     'Codes are not shown to anybody: whoever could read them could sign in as any reader. ' +
-      'Without a mail server the e-mails are files in DATA_DIR/mail, and with the demo code on, the code is 123456.',
+      `Without a mail server the e-mails are files in DATA_DIR/mail, and with the demo code on, the code is ${DEMO_CODE}.`,
   );
 }
 
