@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_PREFERENCES } from '../../accounts/accounts.ts';
-import { encodeReaderCookie, NO_FILTERS, type Preferences } from '../../contract/contract.ts';
+import { NO_FILTERS, type Preferences } from '../../contract/contract.ts';
 import { NEVER_SUBSCRIBED, StoreAway, type StoredReader } from '../../store/types.ts';
 import { type AccountServer, startAccountServer, type TestReader } from '../testing/account-server.ts';
+import { AMSTERDAM, cookieOf } from '../testing/device.ts';
 import { listen } from '../testing/server.ts';
 import { makeStory, NOW } from '../testing/stories.ts';
 
@@ -149,24 +150,14 @@ describe('a page of one’s own', () => {
   it('what this device says counts on it; where it says nothing, what others said', async () => {
     const reader = await anybody();
     const changedAt = NOW.toISOString();
-    const place = {
-      latitude: 52.1,
-      longitude: 5.1,
-      city: 'Utrecht',
-      country: 'Netherlands',
-      source: 'manual',
-    } as const;
+    const place = { ...AMSTERDAM, latitude: 52.1, longitude: 5.1, city: 'Utrecht' };
     await server.accountStore.devices.change(reader.accountId, () => ({
       language: { value: 'nl', changedAt },
       place: { value: place, changedAt },
     }));
     const silent = await pageOf(reader);
     expect(silent.input).toMatchObject({ language: 'nl', place: { city: 'Utrecht' } });
-    const device = encodeReaderCookie({
-      language: 'en',
-      place: { ...place, latitude: 52.4, longitude: 4.9, city: 'Amsterdam' },
-    });
-    const said = await pageOf(reader, '/', `helder=${device}`);
+    const said = await pageOf(reader, '/', cookieOf({ language: 'en', place: AMSTERDAM }));
     expect(said.input).toMatchObject({ language: 'en', place: { city: 'Amsterdam' } });
   });
 });

@@ -52,7 +52,8 @@ type Shown = StoredImage & { forMs?: number };
 /** One to show; or that none can be had for so many milliseconds; or that it is not there yet. */
 export type Answer = Shown | { retryAfterMs: number } | 'not-yet';
 
-interface Refusal {
+/** That a picture could not be had. */
+interface Failure {
   /** Milliseconds since 1970. */
   askedAt: number;
   forMs: number;
@@ -88,11 +89,11 @@ export function openPictures({ config, now, publishers, log }: ServerOptions, si
   let store: ImageStore | null = null;
   const running = new Map<string, Promise<StoredImage>>();
   /** By address of a picture. */
-  const refusals = new LRUCache<string, Refusal>({ max: REMEMBERED_FAILURES });
+  const failures = new LRUCache<string, Failure>({ max: REMEMBERED_FAILURES });
 
-  /** Milliseconds until it may be asked for again. A refusal from a time to come is one of a clock that has been put right since. */
+  /** Milliseconds until it may be asked for again. A failure from a time to come is one of a clock that has been put right since. */
   function refusedFor(url: string): number {
-    const { askedAt, forMs } = refusals.get(url) ?? { askedAt: 0, forMs: 0 };
+    const { askedAt, forMs } = failures.get(url) ?? { askedAt: 0, forMs: 0 };
     const age = clock() - askedAt;
     return age >= 0 && age < forMs ? forMs - age : 0;
   }
@@ -127,7 +128,7 @@ export function openPictures({ config, now, publishers, log }: ServerOptions, si
       return await making;
     } catch (error) {
       if (error instanceof WaitedTooLong) return 'not-yet';
-      refusals.set(url, { askedAt, forMs: RETRY_AFTER_MS[error instanceof NoPicture ? 'gone' : 'failed'] });
+      failures.set(url, { askedAt, forMs: RETRY_AFTER_MS[error instanceof NoPicture ? 'gone' : 'failed'] });
       log.info({ reason: error instanceof Error ? error.message : String(error) }, 'picture refused');
       const retryAfterMs = refusedFor(url);
       return (await kept(url, width, retryAfterMs)) ?? { retryAfterMs };
