@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fa
 import { type Static, Type } from 'typebox';
 import { InterfaceLanguageSchema } from '../../contract/contract.ts';
 import type { Context } from '../context.ts';
+import { KEPT_NOWHERE } from '../http/http-cache.ts';
 import { needsBearer, signedIn } from './bearer.ts';
 
 /** The answer of calls that have nothing to say. */
@@ -23,7 +24,7 @@ export function ownCall(context: Context) {
 }
 
 const keptNowhere: onRequestAsyncHookHandler = async (_request: FastifyRequest, reply: FastifyReply) => {
-  reply.header('cache-control', 'private, no-store');
+  reply.header('cache-control', KEPT_NOWHERE);
 };
 
 /** Spread into the options of a route whose body `accounts` reads itself: nothing guesses what a wrong type may mean. */

@@ -2,6 +2,7 @@
 import type { FastifyRequest, preParsingAsyncHookHandler } from 'fastify';
 import { AccountFault, type TokenBearer } from '../../accounts/accounts.ts';
 import type { App, Context } from '../context.ts';
+import { KEPT_NOWHERE } from '../http/http-cache.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -48,7 +49,7 @@ export function knowsBearer(context: Pick<Context, 'accounts'>): { preParsing: p
   return {
     async preParsing(request, reply, payload) {
       if (!IS_OURS.test(request.headers.authorization ?? '')) return;
-      reply.header('cache-control', 'private, no-store');
+      reply.header('cache-control', KEPT_NOWHERE);
       await preParsing.call(this, request, reply, payload);
     },
   };

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { CityFileSchema, CityQuerySchema, CitySchema, madeOnce } from '../../contract/contract.ts';
 import { citiesFile, searchCities } from '../../geo/geo.ts';
 import type { App } from '../context.ts';
-import { prepareBody, sendPrepared } from '../http/http-cache.ts';
+import { JSON_TYPE, prepareBody, sendPrepared } from '../http/http-cache.ts';
 
 /** City names change with a release, not within a day. */
 const ONE_DAY = 'public, max-age=86400';
@@ -27,9 +27,7 @@ export function cityRoutes(app: App): void {
 }
 
 export function cityFileRoutes(app: App): void {
-  const largest = madeOnce(() =>
-    prepareBody(JSON.stringify(citiesFile()), 'application/json; charset=utf-8'),
-  );
+  const largest = madeOnce(() => prepareBody(JSON.stringify(citiesFile()), JSON_TYPE));
   app.get(
     '/cities.json',
     {

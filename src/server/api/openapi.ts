@@ -3,7 +3,7 @@ import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { ErrorBodySchema, madeOnce } from '../../contract/contract.ts';
 import type { App } from '../context.ts';
-import { prepareBody, sendPrepared } from '../http/http-cache.ts';
+import { JSON_TYPE, prepareBody, sendPrepared } from '../http/http-cache.ts';
 import { API_PREFIX } from '../http/routing.ts';
 
 const CACHE_CONTROL = 'public, max-age=300';
@@ -39,7 +39,7 @@ export function openApi(name: string): FastifyDynamicSwaggerOptions {
 }
 
 export function openApiRoute(app: App): void {
-  const json = madeOnce(() => prepareBody(JSON.stringify(app.swagger()), 'application/json; charset=utf-8'));
+  const json = madeOnce(() => prepareBody(JSON.stringify(app.swagger()), JSON_TYPE));
   app.get('/openapi.json', { schema: { hide: true } }, async (request, reply) => {
     return sendPrepared(request, reply, await json(), CACHE_CONTROL);
   });

@@ -4,6 +4,7 @@ import { type Static, Type } from 'typebox';
 import { ReaderQuerySchema } from '../../contract/contract.ts';
 import type { App, Context } from '../context.ts';
 import { fileOf } from '../http/described.ts';
+import { JSON_TYPE } from '../http/http-cache.ts';
 import { setPageCookie } from '../http/page-cookie.ts';
 import { accountOf, DoneSchema, ownCall, SECURITY } from './account-calls.ts';
 import { signedIn } from './bearer.ts';
@@ -40,7 +41,7 @@ export function ownDataRoutes(app: App, context: Context): void {
         request.signal,
       );
       reply.header('content-disposition', attachment('export.json'));
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(everything, null, 2));
+      return reply.type(JSON_TYPE).send(JSON.stringify(everything, null, 2));
     },
   );
 

@@ -7,10 +7,10 @@ import { Type } from 'typebox';
 import { MS_PER_DAY } from '../../contract/contract.ts';
 import type { App, Context } from '../context.ts';
 import { handleError, notFound } from '../http/errors.ts';
+import { FOR_EVER } from '../http/http-cache.ts';
 import { EMBEDDABLE } from '../http/security.ts';
 
 const ONE_DAY = 'public, max-age=86400';
-const FOR_EVER = 'public, max-age=31536000, immutable';
 /** How long security.txt may be relied on: RFC 9116 advises less than a year. */
 const CONTACT_DAYS = 360;
 /** The build puts a hash of the content, of just as many letters, into the name: the same name is the same bytes for ever. */

@@ -10,11 +10,10 @@ import type { Edition } from '../../edition/edition.ts';
 import { strangerIn } from '../../reader/reader.ts';
 import type { App, Context } from '../context.ts';
 import { notFound } from '../http/errors.ts';
-import { type PreparedBody, prepareBody, sendPrepared } from '../http/http-cache.ts';
+import { JSON_TYPE, type PreparedBody, prepareBody, sendPrepared } from '../http/http-cache.ts';
 
 /** A whole archive does not fit in a browser. */
 const NEWS_FILE_STORIES = 500;
-const JSON_TYPE = 'application/json; charset=utf-8';
 /** A shared cache may keep it while readers' browsers ask again. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=30, must-revalidate';
 

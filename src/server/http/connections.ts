@@ -14,6 +14,7 @@ import type { Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { networkOf } from '../../net/public-address.ts';
 import { refusalBody } from './errors.ts';
+import { JSON_TYPE } from './http-cache.ts';
 
 export interface ConnectionLimits {
   /** Connections open at once; the next ones are closed unanswered. */
@@ -176,7 +177,7 @@ const refusalText = (status: number): string => JSON.stringify(refusalBody(statu
 const refusalHeaders = (status: number, headers: Record<string, string>): Record<string, string> => ({
   ...headers,
   'cache-control': 'no-store',
-  'content-type': 'application/json; charset=utf-8',
+  'content-type': JSON_TYPE,
   'content-length': String(Buffer.byteLength(refusalText(status))),
   connection: 'close',
 });

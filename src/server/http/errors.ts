@@ -5,6 +5,7 @@ import type { ErrorBody, ErrorCode } from '../../contract/contract.ts';
 import { StoreAway, TooManyWaiting } from '../../store/types.ts';
 import { textsIn } from '../../texts/texts.ts';
 import type { App } from '../context.ts';
+import { JSON_TYPE } from './http-cache.ts';
 import { isNavigation } from './navigation.ts';
 import { plainPage } from './plain-page.ts';
 
@@ -152,20 +153,20 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const { url, config } = request.routeOptions;
   const failure = config.failure ?? 'INTERNAL';
   const { status, body } = answerFor(fault, failure);
-  // The route without the address: its query may hold what somebody searched for.
-  // An outage of the database has one line of its own, however many requests meet it.
   if (fault instanceof AccountFault && fault.retryAfterSeconds !== undefined)
     reply.header('retry-after', fault.retryAfterSeconds);
   else if (status === 503 || fault instanceof TooManyWaiting)
     reply.header('retry-after', RETRY_AFTER_SECONDS);
+  // An outage of the database, which is a 503, has one line of its own, however many requests meet it.
   else if (status >= 500 && !(fault instanceof Refusal))
+    // The route without the address: its query may hold what somebody searched for.
     request.log.error({ err: fault, route: url }, config.logged ?? textOf(failure));
   reply.code(status).header('cache-control', 'no-store');
   if (isForEyes(request, status)) {
     const { headers, html } = plainPage(body.error.code, request.headers);
     return reply.headers(headers).send(html);
   }
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+  return reply.type(JSON_TYPE).send(JSON.stringify(body));
 }
 
 /** A reader's browser asked for something to look at, and no fault of the address keeps it from coming later. */

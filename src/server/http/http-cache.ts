@@ -11,6 +11,12 @@ const gzipAsync = promisify(gzip);
 
 /** What may be kept, and is asked about before it is used again. */
 export const ASKED_EACH_TIME = 'private, max-age=0, must-revalidate';
+/** What is one reader's: nobody else's on the way, and not for whoever uses the device next. */
+export const KEPT_NOWHERE = 'private, no-store';
+/** What an address shows that holds a hash of it. */
+export const FOR_EVER = 'public, max-age=31536000, immutable';
+
+export const JSON_TYPE = 'application/json; charset=utf-8';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 

@@ -8,7 +8,7 @@ import { type ErrorCode, type PageInput, type Reader, storyAddress } from '../..
 import { cityName } from '../../geo/geo.ts';
 import type { Context, Pages } from '../context.ts';
 import { logUnlessAway, RETRY_AFTER_SECONDS, UNAVAILABLE } from '../http/errors.ts';
-import { bestForm, etagHeader, isUnchanged, preparePage } from '../http/http-cache.ts';
+import { bestForm, etagHeader, isUnchanged, KEPT_NOWHERE, preparePage } from '../http/http-cache.ts';
 import { setPageCookie } from '../http/page-cookie.ts';
 import { commonHeaders, pageHeaders } from '../http/security.ts';
 import { keepForVisit } from '../http/visit-language.ts';
@@ -27,8 +27,6 @@ import { sponsoredFor } from './sponsored.ts';
 const KEPT_PAGES = 500;
 /** Searches and later pages are many and seldom asked twice; in their own room they push no other page out. */
 const KEPT_ONCE_ASKED = 100;
-/** A page of one's own is nobody else's: not on the way, and not for whoever uses the device next. */
-const OWN_CACHE_CONTROL = 'private, no-store';
 const MOVED_PERMANENTLY = 301;
 const NOT_AVAILABLE = 503;
 const INTERNAL_ERROR = 500;
@@ -57,7 +55,7 @@ export function createPages(context: Context): Pages {
     screen.kind === 'feed' && (screen.query !== '' || screen.page !== undefined) ? onceAsked : pages;
 
   const shared: Headers = { ...commonHeaders(secure), ...pageHeaders(context) };
-  const own: Headers = { ...shared, 'cache-control': OWN_CACHE_CONTROL };
+  const own: Headers = { ...shared, 'cache-control': KEPT_NOWHERE };
 
   const renderOwn = async (request: PageRequest): Promise<ReadyPage> => {
     const { html, status, location = null } = await renderPage(context, request);

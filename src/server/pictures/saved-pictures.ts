@@ -3,10 +3,8 @@ import { Type } from 'typebox';
 import type { App, Context } from '../context.ts';
 import { fileOf } from '../http/described.ts';
 import { notFound } from '../http/errors.ts';
+import { FOR_EVER } from '../http/http-cache.ts';
 import { EMBEDDABLE } from '../http/security.ts';
-
-/** The address is a hash of the picture. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
 
 export function savedPictureRoutes(app: App, { accounts: { saved } }: Context): void {
   app.get(
