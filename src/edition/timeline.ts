@@ -33,11 +33,10 @@ export interface Timeline {
   /**
    * The snapshot a token pins; without one, the current snapshot.
    *
-   * A token whose version is no longer kept (after half an hour, or after a restart), or would have to be laid out again
-   * when that was done too often within a minute, is continued on the newest
-   * stories, ranked at the token's own time and without the stories first seen later: what has been read stays
-   * where it was, save for stories that changed. A token that is older than the window, from more than a minute
-   * ahead, or no token at all, means the current snapshot.
+   * A token whose version is no longer kept (after half an hour, or after a restart), or would have to be laid out again when that
+   * was done too often within a minute, is continued on the newest stories, ranked at the token's own time and without the stories
+   * first seen later: what has been read stays where it was, save for stories that changed. A token that is older than the window,
+   * from more than a minute ahead, or no token at all, means the current snapshot.
    */
   at(token?: string): Snapshot;
 }

@@ -95,9 +95,8 @@ export interface Listing {
 }
 
 /**
- * What local news consists of: stories within 50 km; the nearest from farther away, since no local news is near, though news of the world
- * may be; or those because the reader's mutes and filters
- * hide all that is near.
+ * What local news consists of: stories within 50 km; the nearest from farther away, since no local news is near, though news of the
+ * world may be; or those because the reader's mutes and filters hide all that is near.
  */
 export type LocalReach = 'near' | 'far' | 'hidden';
 

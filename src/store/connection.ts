@@ -6,7 +6,10 @@ export type Database = Pick<Pool | PoolClient, 'query'>;
 
 const POOL_SIZE = 10;
 const CONNECT_MS = 5_000;
-/** A quiet connection is asked after this whether the other end is there: left to the system, LISTEN would wait two hours for a server that is gone. */
+/**
+ * A quiet connection is asked after this whether the other end is there: left to the system, LISTEN would wait two hours for a
+ * server that is gone.
+ */
 const QUIET_MS = 10_000;
 /**
  * A server asks after 10 s of silence whether our machine is still there, and lets go of what it held when three questions, 5 s
@@ -106,7 +109,10 @@ export function letGo(client: Client): void {
   client.end().catch(() => {});
 }
 
-/** Runs `work` in one transaction; any failure rolls everything back and is thrown on. */
+/**
+ * Runs `work` in one transaction; any failure rolls everything back and is thrown on.
+ * @param mode  PostgreSQL's isolation level, and what else `begin` may say
+ */
 export async function inTransaction<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,

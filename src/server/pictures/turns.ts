@@ -1,4 +1,7 @@
-/** Whose turn it is at a publisher: a page may show twenty pictures of one, and no publisher is asked for many at once, nor many publishers. */
+/**
+ * Whose turn it is at a publisher: a page may show twenty pictures of one, and no publisher is asked for many at once, nor many
+ * publishers.
+ */
 import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
 
