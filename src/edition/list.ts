@@ -1,6 +1,5 @@
 /** The one door of listings: which order answers a question, and the page of it that was asked for. */
 import { MAX_PAGE_SIZE, PAGE_SIZE, type RankingReader, type Reader } from '../contract/contract.ts';
-import { scorePrepared } from '../ranking/ranking.ts';
 import { hidingOf, mixOf } from '../reader/reader.ts';
 import { feedOrder, trendingOrder } from './feeds.ts';
 import { localOrder } from './local.ts';
@@ -29,16 +28,12 @@ export function createList(
     const who = whoIs(reader);
     const { page = 1 } = ask;
     const limit = limitOf(ask);
+    const ranked = rankingReader(reader, ask.list === 'local' ? 'local' : 'home', isHome(ask));
 
     if (ask.list === 'search') {
       const { left, hidden, meant } = await search(ask.text, snapshot, who);
       return {
-        stories: told(
-          left.slice((page - 1) * limit, page * limit),
-          snapshot,
-          who,
-          rankingReader(reader, 'home'),
-        ),
+        stories: told(left.slice((page - 1) * limit, page * limit), snapshot, who, ranked),
         hasMore: false,
         total: left.length,
         edition: snapshot.token,
@@ -51,12 +46,7 @@ export function createList(
     const rows = Array.from(order?.rows.subarray((page - 1) * limit, page * limit) ?? []);
     const total = order?.total ?? 0;
     return {
-      stories: told(
-        rows.map(snapshot.rowAt),
-        snapshot,
-        who,
-        rankingReader(reader, ask.list === 'local' ? 'local' : 'home', isHome(ask)),
-      ),
+      stories: told(rows.map(snapshot.rowAt), snapshot, who, ranked),
       hasMore: total > page * limit,
       total,
       edition: snapshot.token,
@@ -102,6 +92,6 @@ function told(
 ): ListedStory[] {
   return rows.map((row) => ({
     story: hiding ? hiding.tell(row.story) : row.story,
-    factors: scorePrepared(row.ranking, ranked, snapshot.pin.time, reader.weights ?? undefined),
+    factors: snapshot.factors(row.ranking, ranked, reader.weights),
   }));
 }

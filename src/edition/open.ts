@@ -1,5 +1,4 @@
 import { DEFAULT_CATEGORY, RANKING_CATEGORIES } from '../contract/contract.ts';
-import { scorePrepared } from '../ranking/ranking.ts';
 import { followStore } from './follow.ts';
 import { createList } from './list.ts';
 import { underPresentNames } from './renamed.ts';
@@ -28,13 +27,8 @@ export async function openEdition(asked: EditionOptions): Promise<Edition> {
     story: find,
 
     explain(story, reader, { list = 'home', edition } = {}) {
-      const { pin } = timeline.at(edition);
-      return scorePrepared(
-        toPrepared(story),
-        rankingReader(reader, list, list === 'home'),
-        pin.time,
-        reader.weights ?? undefined,
-      );
+      const ranked = rankingReader(reader, list, list === 'home');
+      return timeline.at(edition).factors(toPrepared(story), ranked, reader.weights);
     },
 
     categories() {

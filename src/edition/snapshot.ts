@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import {
   demoStillNeeded,
+  type Factors,
   type Invented,
   MS_PER_DAY,
   type RankingReader,
@@ -9,8 +10,10 @@ import {
 import {
   atTime,
   type Columns,
+  type PreparedStory,
   type RowScores,
   rankTop,
+  scorePrepared,
   scoreRows,
   type TimedColumns,
   toColumns,
@@ -136,6 +139,11 @@ export class Snapshot {
 
   scores(reader: RankingReader, weights: ReaderWeights | null, among: readonly number[]): RowScores {
     return scoreRows(this.#timed(weights), reader, among);
+  }
+
+  /** Why a story stands where it stands. */
+  factors(story: PreparedStory, reader: RankingReader, weights: ReaderWeights | null): Factors {
+    return scorePrepared(story, reader, this.pin.time, weights ?? undefined);
   }
 
   #timed(weights: ReaderWeights | null): TimedColumns {
