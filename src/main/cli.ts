@@ -163,8 +163,8 @@ function program(): Command {
   helder
     .command('why')
     .description('explain why two reports are in the same story, or not')
-    .argument('<report>', 'id, or address of the article')
-    .argument('<other>', 'id or address of the other report')
+    .argument('<report>', 'id, or address at its publisher')
+    .argument('<other>', 'the other report')
     .action(async (report: string, other: string) => (await import('./commands/why.ts')).why(report, other));
   helder
     .command('merge')
@@ -178,14 +178,14 @@ function program(): Command {
     .command('split')
     .description('make some of a story’s reports a story of their own')
     .argument('<story>', 'id or address')
-    .argument('<report...>', 'ids, or addresses of the articles')
+    .argument('<report...>', 'ids, or addresses at their publishers')
     .action(async (story: string, reports: string[]) =>
       (await import('./commands/corrections.ts')).splitStory(story, reports),
     );
   helder
     .command('move')
     .description('move a report to another story')
-    .argument('<report>', 'id, or address of the article')
+    .argument('<report>', 'id, or address at its publisher')
     .argument('<story>', 'id or address')
     .action(async (report: string, story: string) =>
       (await import('./commands/corrections.ts')).moveReport(report, story),

@@ -13,7 +13,7 @@ export async function why(one: string, other: string): Promise<void> {
     const find = async (named: string): Promise<StoredReport> => {
       const found = await store.reports.find(named);
       if (!found)
-        throw new Error(`There is no report "${named}": give its id or the address of the article.`);
+        throw new Error(`There is no report "${named}": give its id, or its address at the publisher.`);
       return found;
     };
     const both = [await find(one), await find(other)];
