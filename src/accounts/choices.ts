@@ -14,7 +14,7 @@ import {
 } from './preferences.ts';
 import { hasPremium } from './subscription.ts';
 
-/** Every call throws AccountFault NOT_AUTHENTICATED when the account is gone, and PreferencesFault for what makes no sense. */
+/** Every call but `device` throws AccountFault NOT_AUTHENTICATED when the account is gone; those that change PreferencesFault too. */
 export interface Choices {
   profile(accountId: string): Promise<Profile>;
   /** The defaults for who never chose; mutes that have ended are not among them. */
@@ -23,6 +23,7 @@ export interface Choices {
   replace(accountId: string, outside: unknown): Promise<Preferences>;
   /** @param outside  a part of them, of this kind @throws AccountFault above a limit */
   change(accountId: string, kind: ChangeKind, outside: unknown): Promise<Preferences>;
+  /** Empty when no device said anything, and when the account is gone. */
   device(accountId: string): Promise<DeviceState>;
   /** @returns what all devices know together now */
   mergeDevice(accountId: string, outside: unknown): Promise<DeviceState>;
