@@ -26,7 +26,7 @@ export interface Presentation {
   why?: boolean;
 }
 
-export function presentStory(
+function presentStory(
   { imageUrlNow: imageUrl }: Context,
   { story, factors }: ListedStory,
   { language, reads, why }: Presentation,
@@ -77,7 +77,7 @@ function aboutListing(listing: Listing): Omit<ArticlePage, 'data'> {
 }
 
 /** A story as a page carries it: a card. */
-export function presentCard(
+function presentCard(
   { imageUrlNow: imageUrl }: Context,
   { story, factors }: ListedStory,
   reader: Reader,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CardStory, ownScene } from '../../contract/contract.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { makeSource, makeStory } from '../testing/stories.ts';
+import { serverWithTwoStories } from '../testing/two-stories.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -124,6 +126,22 @@ describe('GET /stories/{id}/related', () => {
     const off = await startTestServer({ stories: [makeStory('one'), makeStory('two')] });
     expect((await off.app.inject('/stories/one/related')).body).toBe('{"data":[]}');
     await off.close();
+  });
+
+  it('neighbours without a picture show different drawings, on its page and in the call', async () => {
+    const alike = Array.from({ length: 40 }, (_, n) => `story${n}`).filter((id) => ownScene(id) === 0);
+    const nowhere = { city: null, country: null, latitude: null, longitude: null };
+    const drawn = { location: nowhere, primary_image_url: null };
+    const { app, renderer } = await serverWithTwoStories({
+      stories: alike.slice(0, 4).map((id) => makeStory(id, drawn)),
+      env: { RELATED_STORIES_ENABLED: 'on' },
+    });
+    const called = JSON.parse((await app.inject(`/stories/${alike[0]}/related`)).body).data as CardStory[];
+    await app.inject(`/story/${alike[0]}`);
+    for (const related of [called, renderer.inputs.at(-1)?.data.related ?? []]) {
+      const scenes = related.map(({ imageSources }) => /\.(\d)\.svg/.exec(imageSources[0] ?? '')?.[1]);
+      expect(scenes).toEqual(['0', '1', '2']);
+    }
   });
 
   it('an unknown story has none', async () => {

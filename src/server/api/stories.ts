@@ -19,7 +19,7 @@ import { logUnlessAway, Refusal, storyNotFound } from '../http/errors.ts';
 import { ASKED_EACH_TIME } from '../http/http-cache.ts';
 import { SECURITY_IF_ANY } from './account-calls.ts';
 import { knowsBearer } from './bearer.ts';
-import { presentDetail, presentStory, toldTo } from './listings.ts';
+import { presentDetail, presentListing, toldTo } from './listings.ts';
 import { pageOf, readerFor, readerIn } from './reader.ts';
 
 const PERMANENT_REDIRECT = 308;
@@ -111,9 +111,9 @@ export function storyRoutes(app: App, context: Context): void {
         const story = await findStory(context, request.params.id);
         if (story.id !== request.params.id) return redirectTo(reply, story.id, request.url);
         const ask = { list: 'related', story: story.id, ...pageOf(request.query) } as const;
-        const { stories } = await context.edition.list(ask, reader);
-        const how = { ...reader, why: request.query.why === '1' };
-        return { data: stories.map((listed) => presentStory(context, listed, how)) };
+        const listing = await context.edition.list(ask, reader);
+        const { data } = presentListing(context, listing, { ...reader, why: request.query.why === '1' });
+        return { data };
       } catch (error) {
         if (error instanceof Refusal) throw error;
         // A story without its neighbours is still a story.

@@ -10,7 +10,7 @@ import {
 } from '../../contract/contract.ts';
 import type { Listing } from '../../edition/edition.ts';
 import { StoreAway } from '../../store/types.ts';
-import { presentCard, presentCards, presentDetail } from '../api/listings.ts';
+import { presentCards, presentDetail } from '../api/listings.ts';
 import { findStory } from '../api/stories.ts';
 import type { Context } from '../context.ts';
 import { logUnlessAway, Refusal, textOf, UNAVAILABLE } from '../http/errors.ts';
@@ -115,5 +115,5 @@ async function loadStory(
     loaded.whole = false;
     return null;
   });
-  loaded.data.related = related?.stories.map((listed) => presentCard(context, listed, reader)) ?? [];
+  if (related) loaded.data.related = presentCards(context, related, reader).data;
 }
