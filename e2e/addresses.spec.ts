@@ -1,6 +1,6 @@
 /** Server and browser mean the same by every address, and what is opened before the app is there closes like the rest. */
 import type { Page } from '@playwright/test';
-import { addressOf, expect, headlines, open, started, test } from './site.ts';
+import { addressOf, atRest, expect, headlines, open, started, test } from './site.ts';
 import { bestCovered, headline } from './stories.ts';
 
 /** The app's scripts. */
@@ -25,10 +25,9 @@ for (const address of [
     const rendered = await page.locator('main article h2').allInnerTexts();
     const heading = page.getByRole('heading', { level: 1 });
     const title = await heading.innerText();
-    await started(page);
-    await page.waitForLoadState('networkidle');
-    await expect.poll(() => page.locator('main article h2').allInnerTexts()).toEqual(rendered);
-    await expect(heading).toHaveText(title);
+    await atRest(page);
+    expect(await page.locator('main article h2').allInnerTexts()).toEqual(rendered);
+    expect(await heading.innerText()).toBe(title);
     expect(page.url()).toBe(`${baseURL}${address}`);
   });
 

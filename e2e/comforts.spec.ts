@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   accessibilityFaults,
+  drawn,
   expect,
   HEIGHT,
   headlines,
@@ -187,6 +188,7 @@ test.describe('single keys', () => {
   test('with a modifier they belong to the browser', async ({ page }) => {
     await openWithKeys(page);
     for (const chord of ['Control+j', 'Alt+j', 'Meta+j', 'Control+/']) await page.keyboard.press(chord);
+    await drawn(page);
     await expect(page.locator('main h2 a:focus')).toHaveCount(0);
     await expect(page.getByRole('searchbox', { name: 'Search news' })).toBeHidden();
   });
@@ -209,6 +211,7 @@ test.describe('single keys', () => {
     await page.keyboard.press('Escape');
     await expect(help).toHaveCount(0);
     for (const key of ['j', '?', '/']) await page.keyboard.press(key);
+    await drawn(page);
     await expect(page.locator('main h2 a:focus')).toHaveCount(0);
     await expect(help).toHaveCount(0);
     await openWithKeys(page);

@@ -107,7 +107,7 @@ test('FEED-14 without a connection a feed says so, and Retry tries, and stays wh
     'Network error. Please check your connection and try again.',
   );
   const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
-  const tried = page.waitForEvent('requestfailed');
+  const tried = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/world'));
   await retry.click();
   await tried;
   await expect(retry).toBeVisible();

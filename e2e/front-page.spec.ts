@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import {
   accessibilityFaults,
+  atRest,
   expect,
   HEIGHT,
   headlines,
@@ -297,7 +298,8 @@ test('nothing moves while the page loads', async ({ page, site }) => {
   await watchShifts(page);
   for (const width of Object.values(WIDTHS)) {
     await page.setViewportSize({ width, height: HEIGHT });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
+    await atRest(page);
     expect(await shifted(page), `${width} px`).toBe(STILL);
   }
 });

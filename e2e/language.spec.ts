@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, HEIGHT, keep, kept, open, test, told, WIDTHS } from './site.ts';
+import { atRest, expect, HEIGHT, keep, kept, open, test, told, WIDTHS } from './site.ts';
 
 test.use({ viewport: { width: WIDTHS.desk, height: HEIGHT } });
 
@@ -98,6 +98,8 @@ test.describe('a first visit', () => {
       await keep(page, { place: utrecht, language: { code: 'en', by: 'hand' } });
       await open(page, '/');
       await expect(page.getByRole('banner').getByRole('link', { name: 'City: Utrecht' })).toBeVisible();
+      // Whatever it decides at its start is decided by then.
+      await atRest(page);
       await expect(html(page)).toHaveAttribute('lang', 'en');
     });
   });
@@ -106,6 +108,8 @@ test.describe('a first visit', () => {
     await keep(page, { place: utrecht });
     await open(page, '/');
     await expect(page.getByRole('banner').getByRole('link', { name: 'City: Utrecht' })).toBeVisible();
+    // Whatever it decides at its start is decided by then.
+    await atRest(page);
     await expect(html(page)).toHaveAttribute('lang', 'en');
   });
 });

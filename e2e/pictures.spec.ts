@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ARTICLES, pageInput, pageOf } from '../src/web/testing/stories.ts';
-import { expect, HEIGHT, open, test, WIDTHS } from './site.ts';
+import { atRest, expect, HEIGHT, open, test, WIDTHS } from './site.ts';
 
 const REFUSED = /Failed to load resource/;
 const BUILT = join(import.meta.dirname, '../dist/web');
@@ -51,8 +51,8 @@ for (const width of [WIDTHS.phone, WIDTHS.desk])
     for (const again of ['reload', 'visit'] as const) {
       if (again === 'reload') await page.reload();
       else await page.goto('/');
+      await atRest(page);
       await readAll(page);
-      await page.waitForLoadState('networkidle');
       expect(asked).toEqual(once);
     }
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   accessibilityFaults,
+  atRest,
   expect,
   HEIGHT,
   headlines,
@@ -214,7 +215,7 @@ test.describe('LOC-11 ruling 25 a first visit without a place', () => {
     expect(listed).toEqual([]);
     await page.reload();
     await expect(page.getByRole('banner').getByRole('link', { name: 'City: Ghent' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     expect(asked).toHaveLength(1);
     expect(listed).toEqual([]);
   });
@@ -225,6 +226,7 @@ test.describe('LOC-11 ruling 25 a first visit without a place', () => {
     await expect.poll(async () => (await told(page)).timeZone).toBe('Europe/Amsterdam');
     await page.reload();
     expect(await page.locator('#boot').textContent()).toContain('"country":"Netherlands"');
+    await atRest(page);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Your city' }).first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });

@@ -8,6 +8,7 @@ import {
   expectSmallPrintInInk,
   HEIGHT,
   headlines,
+  noticesStay,
   open,
   settled,
   sideways,
@@ -113,6 +114,7 @@ test('a dialog adds no second banner to the page, and no second footer', async (
 for (const [size, width] of Object.entries(WIDTHS))
   test(`a notice in the list of saved stories covers no button of it (${size})`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
+    await noticesStay(page);
     await signIn(page);
     await openOwn(page);
     for (const card of (await page.locator('main article').all()).slice(0, 6))
@@ -128,8 +130,8 @@ for (const [size, width] of Object.entries(WIDTHS))
       .click();
     await expect(page.getByText(/removed from saved stories$/)).toBeVisible();
     for (const close of await dialog(page).getByRole('button', { name: 'Close' }).all())
-      await close.click({ trial: true, timeout: 1_000 });
-    await dialog(page).getByRole('button', { name: 'Undo' }).click({ trial: true, timeout: 1_000 });
+      await close.click({ trial: true });
+    await dialog(page).getByRole('button', { name: 'Undo' }).click({ trial: true });
   });
 
 /** Opens what the account's menu leads to. */
@@ -167,7 +169,7 @@ for (const size of LOW_WINDOWS)
     }
     await openSettings(page);
     for (const name of ['Muted', 'Email', 'AI', 'Interests']) {
-      await tab(page, name).click({ timeout: 5_000 });
+      await tab(page, name).click();
       await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
     }
   });
@@ -177,6 +179,7 @@ for (const size of ['phone', 'tablet', 'desk'] as const)
     page,
   }) => {
     await page.setViewportSize({ width: WIDTHS[size], height: 740 });
+    await noticesStay(page);
     await signIn(page);
     await openOwn(page);
     await openSettings(page);

@@ -77,6 +77,44 @@ export async function started(page: Page): Promise<void> {
   });
 }
 
+/** Asked for by every page as the last thing it does of itself, when it is idle (src/web/app.tsx). */
+const CODE_AHEAD = '/assets/story-';
+
+/**
+ * Waits until the page has done what it does of itself, and nothing in the window is still to come.
+ * Playwright's networkidle is another thing: it may wait for ever for a request that the page before began as it was left.
+ */
+export async function atRest(page: Page): Promise<void> {
+  await started(page);
+  await page.waitForFunction((code) => {
+    const isHere = (address: string): boolean => performance.getEntriesByName(address).length > 0;
+    const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    const links = [
+      ...document.querySelectorAll<HTMLLinkElement>('link:is([rel=stylesheet], [rel=modulepreload])'),
+    ];
+    const pictures = [...document.images].filter((picture) => {
+      const { top, bottom, width } = picture.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight;
+    });
+    return (
+      files.some((file) => file.startsWith(code)) &&
+      links.every(({ href }) => isHere(href)) &&
+      pictures.every(({ complete }) => complete)
+    );
+  }, CODE_AHEAD);
+  await drawn(page);
+}
+
+/** Waits until what has changed by now is on the screen. */
+export function drawn(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
+/** As src/web/toasts/toast-store.ts has it, with nothing on offer and with something. */
+const NOTICES_SHOWN_MS = [4_000, 20_000];
+
 /** An iPhone enlarges the page for a field with smaller letters, and leaves it so. */
 const FIELD_LETTERS_PX = 16;
 
@@ -108,6 +146,17 @@ export async function settled(page: Page): Promise<void> {
       );
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
+}
+
+/** From the next page opened on, notices stay until they are closed: a slow machine may be slower than they are. */
+export async function noticesStay(page: Page): Promise<void> {
+  await page.addInitScript((shownMs) => {
+    const later = window.setTimeout;
+    Object.assign(window, {
+      setTimeout: (run: TimerHandler, ms?: number, ...rest: unknown[]) =>
+        ms !== undefined && shownMs.includes(ms) ? 0 : later(run, ms, ...rest),
+    });
+  }, NOTICES_SHOWN_MS);
 }
 
 /** Pixels the page is wider than the window, or what an open dialog holds is wider than it. */
@@ -165,10 +214,16 @@ export function scrolledTo(page: Page): Promise<number> {
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
+    const add = (entries: PerformanceEntryList): void => {
+      for (const entry of entries) shifts.push((entry as unknown as { value: number }).value);
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shiftsByNow = (): number[] => {
+      add(observer.takeRecords());
+      return shifts;
+    };
+    Object.assign(window, { shiftsByNow });
   });
 }
 
@@ -183,7 +238,9 @@ export async function withoutTypefaces(page: Page, site: Site): Promise<void> {
 
 /** Cumulative layout shift of the page so far, to three decimals, as it is commonly reported. */
 export async function shifted(page: Page): Promise<string> {
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  // What has changed by now moves things in the next frame.
+  await drawn(page);
+  const shifts = await page.evaluate(() => (window as unknown as { shiftsByNow(): number[] }).shiftsByNow());
   return shifts.reduce((sum, shift) => sum + shift, 0).toFixed(3);
 }
 

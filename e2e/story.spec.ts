@@ -5,6 +5,8 @@ import { textsIn } from '../src/texts/texts.ts';
 import { layout } from '../src/web/pages/feed/blocks.ts';
 import {
   accessibilityFaults,
+  atRest,
+  drawn,
   EVERYWHERE,
   expect,
   HEIGHT,
@@ -89,6 +91,7 @@ test.describe('a story over the feed', () => {
         expect(new URL(page.url()).pathname).toMatch(/^\/story\/.+/);
         await page.mouse.move(5, 400);
         await page.mouse.wheel(0, 900);
+        await drawn(page);
         expect(await scrolledTo(page)).toBe(before);
         await leave(page);
         await expect(dialog(page)).toHaveCount(0);
@@ -359,8 +362,7 @@ test.describe('“Why this story?”', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.reload();
     expect(await order(page)).toEqual(weighed);
-    await started(page);
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     expect(await order(page)).toEqual(weighed);
     expect(asked).not.toContain('/api/articles');
     await page.locator('.weighed').getByRole('button', { name: 'Back to normal' }).click();

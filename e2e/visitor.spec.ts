@@ -1,4 +1,4 @@
-import { addressOf, expect, HEIGHT, headlines, open, sideways, test, WIDTHS } from './site.ts';
+import { addressOf, drawn, expect, HEIGHT, headlines, open, sideways, test, WIDTHS } from './site.ts';
 
 test.use({ viewport: { width: WIDTHS.desk, height: HEIGHT } });
 
@@ -71,7 +71,12 @@ test('ERR-82 a language whose texts do not come is not shown', async ({ page, si
   await page.route(/\/assets\/interface-[^/]*\.js/, (route) => route.abort());
   const menu = page.locator('.masthead details').first();
   await menu.locator('summary').click();
+  const failed = page.waitForEvent('console', (message) =>
+    message.text().includes('Failed to load the texts'),
+  );
   await menu.getByRole('link', { name: 'Nederlands' }).click();
+  await failed;
+  await drawn(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Top stories');
 });
