@@ -185,9 +185,10 @@ describe('restoring', () => {
 
   it('takes what another tab changed while the page was on its way, and not what was known before', async () => {
     const first = device({ user: FREE_USER });
+    const beforeChange = Date.now() - 1;
     first.account.changeUser({ savedStories: ['story-3'] });
     const late = sessionOf(FREE_USER, first.storage);
-    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 1_000);
+    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(beforeChange);
     await accountOf(late).restore();
     expect(late.get()?.savedStories).toEqual(['story-3']);
     const next = sessionOf(PREMIUM_USER, first.storage);
