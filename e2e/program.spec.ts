@@ -90,8 +90,8 @@ test.describe('starting and stopping', () => {
   test('web and worker need a database that can be shared', async () => {
     for (const command of ['web', 'worker']) {
       const { code, errors } = await run([command], { DATA_DIR: newFolder() });
-      expect(code).toBe(1);
-      expect(errors).toContain('set DATABASE_URL');
+      expect(code).toBe(2);
+      expect(errors).toContain('DATABASE_URL is not set');
     }
   });
 });
@@ -227,9 +227,9 @@ test.describe('settings and publishers', () => {
       'publishers:\n  - id: mine\n    name: Mine\n    country: Nowhere\n    scope: national\n    language: en\n    feeds:\n      - url: ftp://mine.example/feed\n',
     );
     const bad = await run(['publishers', 'check', folder]);
-    expect(bad.code).toBe(1);
+    expect(bad.code).toBe(2);
     const refused = await run(['all'], { PUBLISHERS: folder, DATA_DIR: newFolder(), PORT: '0' });
-    expect(refused.code).toBe(1);
+    expect(refused.code).toBe(2);
     expect(refused.output).toBe('');
     for (const { errors } of [bad, refused]) {
       expect(errors).toMatch(/mine\.yaml:4\b.*country/);

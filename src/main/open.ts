@@ -38,9 +38,9 @@ export async function openHouse(
 ): Promise<House> {
   const config = readConfig(process.env, { starter: options.starter ?? false });
   if (options.shared && !config.databaseUrl)
-    throw new Error(
-      'This command shares its database with other processes: set DATABASE_URL (or use `npm start`).',
-    );
+    throw new ConfigError([
+      'DATABASE_URL is not set: this command shares its database with other processes. Or use `npm start`.',
+    ]);
   const { publishers } = readPublishers(config.publishers);
   const log = createLog(config);
   const shutdown = createShutdown(log);
