@@ -57,16 +57,25 @@ describe('a card', () => {
     expect(toCard({ ...analysed, headline: 'Nobody’s' }, en).genre).toBe('news');
   });
 
-  it('stays of that kind for a reader who muted its publisher', () => {
+  it('has the headline, the kind and the picture of another report for a reader who muted its publisher', () => {
     const sources = [
-      source({ name: 'Kestrel Daily', genre: 'analysis', original_headline: 'Why the ferry matters' }),
-      source({ name: 'The Guardian', original_headline: 'The ferry sails' }),
+      source({
+        name: 'Kestrel Daily',
+        genre: 'analysis',
+        original_headline: 'Why the ferry matters',
+        media: [picture('kestrel.jpg')],
+      }),
+      source({ name: 'The Guardian', original_headline: 'The ferry sails', media: [picture('ferry.jpg')] }),
     ];
+    const primary_image_url = 'kestrel.jpg';
     const mutes = muteFilter({ words: [], topics: [], sources: ['Kestrel Daily'] });
-    const told = mutes?.tell(story('s1', { headline: 'Why the ferry matters', sources }));
-    // An equal story is told alike.
-    for (const each of [told, structuredClone(told)])
-      expect(each && toCard(each, en)).toMatchObject({ genre: 'analysis', publishers: ['The Guardian'] });
+    const told = mutes?.tell(story('s1', { headline: 'Why the ferry matters', primary_image_url, sources }));
+    expect(told && toCard(told, en)).toMatchObject({
+      title: 'The ferry sails',
+      genre: 'news',
+      publishers: ['The Guardian'],
+      imageUrl: '/img/ferry.jpg',
+    });
   });
 
   it('GEN-04 LANG-11 is told in the reader’s language, places too', () => {

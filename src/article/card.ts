@@ -1,5 +1,5 @@
 /** A story on a card, and as listings of the API answer it. */
-import { type Article, type CardStory, type Story, shortened, type ToldStory } from '../contract/contract.ts';
+import { type Article, type CardStory, type Story, shortened } from '../contract/contract.ts';
 import { type Facts, factsOf, type Telling } from './facts.ts';
 import { stockImage } from './images.ts';
 import { locationText, placeNames } from './place.ts';
@@ -13,7 +13,7 @@ const SPARE_IMAGES = 1;
 const CARD_PUBLISHERS = 2;
 
 /** The card of a story: all that any card shows of it, and no more, as every page carries it. */
-export function toCard(story: ToldStory, telling: Telling): CardStory {
+export function toCard(story: Story, telling: Telling): CardStory {
   const facts = factsOf(story, telling);
   const card = cardOf(story, facts, telling);
   return {
@@ -25,7 +25,7 @@ export function toCard(story: ToldStory, telling: Telling): CardStory {
 }
 
 /** The client view of a story. */
-export function toArticle(story: ToldStory, telling: Telling): Article {
+export function toArticle(story: Story, telling: Telling): Article {
   const facts = factsOf(story, telling);
   const { text } = facts;
   const first = facts.sources[0]?.name ?? '';

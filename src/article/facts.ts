@@ -7,7 +7,6 @@ import {
   type Reader,
   type Source,
   type Story,
-  type ToldStory,
   WORDS_PER_MINUTE,
 } from '../contract/contract.ts';
 import { tagNames } from '../reader/reader.ts';
@@ -29,7 +28,7 @@ export interface Facts {
   text: ShownText;
   /** In the order readers see them. */
   sources: Source[];
-  /** What the report is that the headline is taken from, muted or not. */
+  /** What the report is that the headline is taken from. */
   genre: Genre;
   /** Names under the headline, at most three: first whose it is. */
   publishers: string[];
@@ -48,7 +47,7 @@ export interface Facts {
 /** Publishers named on a card or in a feed. */
 const MAX_PUBLISHERS = 3;
 
-export function factsOf(story: ToldStory, telling: Telling): Facts {
+export function factsOf(story: Story, telling: Telling): Facts {
   const { sources, images, ...others } = commonFactsOf(story);
   const written = writtenIn(story, telling);
   // A translation that somebody supplied stands for the story's own headline.
@@ -56,7 +55,7 @@ export function factsOf(story: ToldStory, telling: Telling): Facts {
   return {
     text: setText(written),
     sources,
-    genre: (author ?? authorOf(story.muted_sources ?? [], story.headline))?.genre ?? 'news',
+    genre: author?.genre ?? 'news',
     publishers: namesOf(author ? [author, ...sources] : sources).slice(0, MAX_PUBLISHERS),
     images: images.flatMap((url) => telling.imageUrl(url, story.id) ?? []),
     tags: [

@@ -112,12 +112,6 @@ export const StorySchema = Type.Object({
 });
 export type Story = Static<typeof StorySchema>;
 
-/** A story as one reader is told it. */
-export interface ToldStory extends Story {
-  /** Its reports by publishers whom the reader mutes; absent = none. */
-  readonly muted_sources?: readonly Source[];
-}
-
 /** ISO 639-1 of the languages a story can be read in: its own, and those of its translations that have a headline. */
 export function languagesOf({ language, translations }: Pick<Story, 'language' | 'translations'>): string[] {
   const translated = Object.entries(translations)

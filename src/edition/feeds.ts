@@ -1,6 +1,5 @@
 import { MS_PER_HOUR } from '../contract/contract.ts';
 import { readerVector } from '../ranking/ranking.ts';
-import type { Hiding } from '../reader/reader.ts';
 import type { Row } from './row.ts';
 import { onShelf, shelved } from './shelves.ts';
 import { balanced, sift } from './sift.ts';
@@ -24,6 +23,7 @@ export function feedOrder(
   depth: number,
 ): Order {
   const { reads, weights } = reader;
+  const by = { weights, hiding };
   const isHome = category === 'all';
   const ranked = rankingReader(reader, 'home', isHome);
   const mix = isHome ? who.mix : null;
@@ -31,15 +31,15 @@ export function feedOrder(
   return snapshot.order(key, depth, (k) => {
     const sifted = sift(snapshot.select(reads, category), snapshot.rowAt, hiding);
     const inOrder = (first: number): Int32Array => {
-      if (sort === 'newest') return snapshot.sortBy((row) => row.publishedAt, first, sifted.left);
-      if (sort === 'covered') return snapshot.sortBy((row) => originsFor(hiding, row), first, sifted.left);
-      if (isHome) return snapshot.rank(ranked, weights, first, sifted.left);
-      const scores = snapshot.scores(ranked, weights, sifted.left);
+      if (sort === 'newest') return snapshot.sortBy((row) => row.publishedAt, first, sifted.left, hiding);
+      if (sort === 'covered') return snapshot.sortBy(originsOf, first, sifted.left, hiding);
+      if (isHome) return snapshot.rank(ranked, first, sifted.left, by);
+      const scores = snapshot.scores(ranked, sifted.left, by);
       const worth = onShelf(scores, snapshot.pin.time);
       const placed: number[] = [];
-      for (const among of shelved(sifted.left, category, snapshot, scores)) {
+      for (const among of shelved(sifted.left, category, snapshot, scores, hiding)) {
         if (placed.length >= first) break;
-        placed.push(...snapshot.sortBy(worth, first - placed.length, among));
+        placed.push(...snapshot.sortBy(worth, first - placed.length, among, hiding));
       }
       return Int32Array.from(placed);
     };
@@ -58,14 +58,14 @@ export function trendingOrder(snapshot: Snapshot, { reader, hiding, mix }: Who):
   return snapshot.order(['trending', reads, ranked, weights, hiding?.key, mix?.key], TRENDING_MAX, () => {
     const oldest = snapshot.pin.time - TRENDING_HOURS * MS_PER_HOUR;
     const among = snapshot.select(reads).filter((index) => {
-      const row = snapshot.rowAt(index);
-      if (row.publishedAt < oldest || originsFor(hiding, row) < TRENDING_MIN_ORIGINS) return false;
+      const row = snapshot.toldAt(index, hiding);
+      if (row.publishedAt < oldest || originsOf(row) < TRENDING_MIN_ORIGINS) return false;
       return !hasPlace || row.story.analytics.popularity_score > TRENDING_POPULARITY_ABOVE;
     });
     const firstOf = (rows: readonly number[], first: number): Int32Array =>
       hasPlace
-        ? snapshot.rank(ranked, weights, first, rows)
-        : snapshot.sortBy((row) => row.story.analytics.popularity_score, first, rows);
+        ? snapshot.rank(ranked, first, rows, { weights, hiding })
+        : snapshot.sortBy((row) => row.story.analytics.popularity_score, first, rows, hiding);
     // Of a list of ten nobody misses more than ten.
     const top = hiding || mix ? new Set(firstOf(among, TRENDING_MAX)) : null;
     const inTop = (index: number): boolean => top?.has(index) ?? false;
@@ -76,6 +76,4 @@ export function trendingOrder(snapshot: Snapshot, { reader, hiding, mix }: Who):
   });
 }
 
-/** Independent origins as the reader's cards count them: without the publishers they muted. */
-const originsFor = (hiding: Hiding | null, { story }: Row): number =>
-  (hiding?.tell(story) ?? story).origin_count;
+const originsOf = ({ story }: Row): number => story.origin_count;

@@ -4,7 +4,7 @@ import { hidingOf, mixOf } from '../reader/reader.ts';
 import { feedOrder, trendingOrder } from './feeds.ts';
 import { localOrder } from './local.ts';
 import { relatedOrder } from './related.ts';
-import type { Row } from './row.ts';
+import { type Row, toldRow } from './row.ts';
 import type { Search } from './search.ts';
 import type { Order, Snapshot } from './snapshot.ts';
 import { subjectsOf } from './tagged.ts';
@@ -90,8 +90,8 @@ function told(
   { reader, hiding }: Who,
   ranked: RankingReader,
 ): ListedStory[] {
-  return rows.map((row) => ({
-    story: hiding ? hiding.tell(row.story) : row.story,
-    factors: snapshot.factors(row.ranking, ranked, reader.weights),
-  }));
+  return rows.map((row) => {
+    const { story, ranking } = hiding ? toldRow(row, hiding.tell(row.story)) : row;
+    return { story, factors: snapshot.factors(ranking, ranked, reader.weights) };
+  });
 }

@@ -37,7 +37,8 @@ export function localOrder(snapshot: Snapshot, who: Who, depth: number): Order {
       return isInCity(row, city, ranked.country) || isLocal(kmTo(index), row.ranking.exact);
     });
     const shown = sift(nearby, snapshot.rowAt, hiding);
-    const inOrder = (first: number): Int32Array => snapshot.rank(ranked, weights, first, shown.left);
+    const inOrder = (first: number): Int32Array =>
+      snapshot.rank(ranked, first, shown.left, { weights, hiding });
     const near = balanced(snapshot, shown, mix, inOrder, k);
     if (near.total > 0) return { ...near, local: 'near' };
     const strong = candidates.filter((index) => {
@@ -47,7 +48,7 @@ export function localOrder(snapshot: Snapshot, who: Who, depth: number): Order {
     const farther = sift([...new Set([...nearby, ...strong])], snapshot.rowAt, hiding);
     const nearness = (row: Row, index: number): number =>
       (isFromCountry(row.ranking.countries, ranked.country) ? FARTHEST_KM : 0) - kmTo(index);
-    const byNearness = (first: number): Int32Array => snapshot.sortBy(nearness, first, farther.left);
+    const byNearness = (first: number): Int32Array => snapshot.sortBy(nearness, first, farther.left, hiding);
     return {
       ...balanced(snapshot, farther, mix, byNearness, k),
       local: nearby.length > 0 ? 'hidden' : 'far',

@@ -1,8 +1,9 @@
 import { DEFAULT_CATEGORY, RANKING_CATEGORIES } from '../contract/contract.ts';
+import { hidingOf } from '../reader/reader.ts';
 import { followStore } from './follow.ts';
 import { createList } from './list.ts';
 import { underPresentNames } from './renamed.ts';
-import { toPrepared } from './row.ts';
+import { toldRanking, toPrepared } from './row.ts';
 import { createSearch } from './search.ts';
 import { openTimeline } from './timeline.ts';
 import type { Edition, EditionOptions } from './types.ts';
@@ -27,8 +28,10 @@ export async function openEdition(asked: EditionOptions): Promise<Edition> {
     story: find,
 
     explain(story, reader, { list = 'home', edition } = {}) {
+      const told = hidingOf(reader)?.tell(story) ?? story;
+      const prepared = toldRanking(toPrepared(story), told);
       const ranked = rankingReader(reader, list, list === 'home');
-      return timeline.at(edition).factors(toPrepared(story), ranked, reader.weights);
+      return timeline.at(edition).factors(prepared, ranked, reader.weights);
     },
 
     categories() {

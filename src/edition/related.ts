@@ -42,6 +42,7 @@ export function relatedOrder(snapshot: Snapshot, story: Story, { reader, hiding 
       },
       most,
       some,
+      hiding,
     );
   const related = first(RELATED_MAX, left.filter(sharesSubject));
   const room = Math.max(0, FILLED_TO - related.length);

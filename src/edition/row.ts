@@ -41,7 +41,7 @@ export function toRow(story: Story): Row | null {
     ranking: toPrepared(story),
     publishedAt,
     firstSeenAt: firstSeen.length > 0 ? Math.min(...firstSeen) : publishedAt,
-    tellsNews: story.sources.some(({ genre }) => TELLS_NEWS.has(genre)),
+    tellsNews: tellsNews(story),
     categories: story.categories.map(categoryKey),
     city: fold(usableName(story.location.city)),
     languages: languagesOf(story),
@@ -53,14 +53,31 @@ export function isReadable(row: Row, reads: readonly string[]): boolean {
   return reads.length === 0 || reads.some((language) => row.languages.includes(language));
 }
 
+/**
+ * A row as a reader is told its story: what follows from its reports anew. What the newsroom says of it, and what it is found by, stays.
+ * @param told the story without reports that this reader does not get, or as it is
+ */
+export function toldRow(row: Row, told: Story): Row {
+  if (told === row.story) return row;
+  return {
+    ...row,
+    story: told,
+    ranking: toldRanking(row.ranking, told),
+    publishedAt: timeOf(told.published_at),
+    tellsNews: tellsNews(told),
+  };
+}
+
+/** The same for a story that is in no edition. */
+export const toldRanking = (prepared: PreparedStory, told: Story): PreparedStory => ({
+  ...prepared,
+  ...timesOf(told),
+});
+
+const tellsNews = ({ sources }: Story): boolean => sources.some(({ genre }) => TELLS_NEWS.has(genre));
+
 /** A story as ranking sees it: places, country names and dates resolved. */
 export function toPrepared(story: Story): PreparedStory {
-  const news = story.sources.filter(({ genre }) => TELLS_NEWS.has(genre));
-  const times = (sources: readonly Source[]): number[] =>
-    sources.map(({ publishedAt }) => timeOf(publishedAt)).filter(Number.isFinite);
-  // What thinks about an event does not renew it.
-  const ofNews = times(news);
-  const dated = ofNews.length > 0 ? ofNews : times(story.sources);
   const isLive = story.sources.some(({ genre }) => genre === 'live');
   const { analytics } = story;
   return prepareStory({
@@ -75,9 +92,22 @@ export function toPrepared(story: Story): PreparedStory {
     cleanliness: analytics.cleanliness,
     neutrality: analytics.political_neutrality,
     popularity: analytics.popularity_score,
-    newestAt: dated.length > 0 ? Math.max(...dated) : Number.NaN,
-    originTimes: newestOfOrigins(story.sources),
+    ...timesOf(story),
   });
+}
+
+/** What ranking takes of a story's reports. */
+function timesOf({ sources }: Story): Pick<PreparedStory, 'newestAt' | 'originTimes'> {
+  const news = sources.filter(({ genre }) => TELLS_NEWS.has(genre));
+  const times = (some: readonly Source[]): number[] =>
+    some.map(({ publishedAt }) => timeOf(publishedAt)).filter(Number.isFinite);
+  // What thinks about an event does not renew it.
+  const ofNews = times(news);
+  const dated = ofNews.length > 0 ? ofNews : times(sources);
+  return {
+    newestAt: dated.length > 0 ? Math.max(...dated) : Number.NaN,
+    originTimes: newestOfOrigins(sources),
+  };
 }
 
 /** What is front-page news in every section is world news to ranking, whatever it is about and whatever page it stands on. */

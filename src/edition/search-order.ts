@@ -24,15 +24,23 @@ export interface Found {
 /**
  * Stories that have the very words in a headline or as a tag come first, then those with the words in any form in the headline,
  * above the text, in the text. Among equals the newest and most covered: twice the origins make up for a day.
+ * @param toldOf the row as the reader is told its story
  */
-export function bestFirst(found: readonly Found[], text: string): Row[] {
+export function bestFirst(
+  found: readonly Found[],
+  text: string,
+  toldOf: (row: Row) => Row = (row) => row,
+): Row[] {
   const words = wordsOf(text);
   return found
-    .map(({ row, field }) => ({
-      row,
-      place: isCalled(row.story, words) ? CALLED_SO : PLACES[field],
-      worth: Math.log2(1 + row.story.origin_count) + row.publishedAt / MS_PER_DAY,
-    }))
+    .map(({ row, field }) => {
+      const { story, publishedAt } = toldOf(row);
+      return {
+        row,
+        place: isCalled(story, words) ? CALLED_SO : PLACES[field],
+        worth: Math.log2(1 + story.origin_count) + publishedAt / MS_PER_DAY,
+      };
+    })
     .sort((a, b) => a.place - b.place || b.worth - a.worth || (a.row.story.id < b.row.story.id ? -1 : 1))
     .map(({ row }) => row);
 }

@@ -5,7 +5,7 @@ import { asQuoted } from './as-quoted.ts';
 import { asSpelled } from './as-spelled.ts';
 import { asWritten, isName, meantBy } from './meant.ts';
 import { remembered } from './remembered.ts';
-import { type Row, toRow } from './row.ts';
+import { type Row, toldRow, toRow } from './row.ts';
 import { bestFirst, type Found } from './search-order.ts';
 import { sift } from './sift.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -100,7 +100,10 @@ export function createSearch(options: EditionOptions): Search {
         rows.set(row, { row, field: 'summary' });
     for (const row of taggedWith(text, snapshot))
       if (isShown(row, snapshot, reads)) rows.set(row, { row, field: 'tag' });
-    const sifted = sift(bestFirst([...rows.values()], text), (row) => row, who.hiding);
+    const best = bestFirst([...rows.values()], text, (row) =>
+      who.hiding ? toldRow(row, who.hiding.tell(row.story)) : row,
+    );
+    const sifted = sift(best, (row) => row, who.hiding);
     return { ...sifted, meant: meantBy(sifted.left.flatMap((row) => rows.get(row) ?? [])) };
   };
 }

@@ -1,5 +1,6 @@
 /** How a category page is laid out. */
 import { ageHours, decay, type RowScores } from '../ranking/ranking.ts';
+import type { Hiding } from '../reader/reader.ts';
 import type { Row } from './row.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -27,10 +28,11 @@ export function shelved(
   category: string,
   snapshot: Snapshot,
   { gated }: RowScores,
+  hiding: Hiding | null,
 ): number[][] {
   const shelves = new Map(SHELVES.map((shelf): [Shelf, number[]] => [shelf, []]));
   for (const index of among) {
-    const row = snapshot.rowAt(index);
+    const row = snapshot.toldAt(index, hiding);
     shelves.get(shelfOf(row, category, snapshot.pin.time, gated[index] === 1))?.push(index);
   }
   return [...shelves.values()];

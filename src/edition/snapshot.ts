@@ -18,9 +18,11 @@ import {
   type TimedColumns,
   toColumns,
   topRows,
+  withTimes,
 } from '../ranking/ranking.ts';
+import type { Hiding } from '../reader/reader.ts';
 import { remembered } from './remembered.ts';
-import { isReadable, type Row } from './row.ts';
+import { isReadable, type Row, toldRow } from './row.ts';
 import { type Pin, toToken } from './token.ts';
 import type { Hidden, LocalReach } from './types.ts';
 
@@ -50,6 +52,12 @@ export function layOut(rows: readonly Row[]): Layout {
     columns: toColumns(rows.map((row) => row.ranking)),
     rowOf: new Map(rows.map((row, index) => [row.story.id, index])),
   };
+}
+
+/** What of a reader decides how stories are weighed, beside who they are to ranking. */
+interface Weighing {
+  weights: ReaderWeights | null;
+  hiding: Hiding | null;
 }
 
 /** Which rows, in which order: rows of the layout. */
@@ -122,23 +130,24 @@ export class Snapshot {
     return row;
   };
 
+  /** The same as a reader is told its story. */
+  toldAt(index: number, hiding: Hiding | null): Row {
+    const row = this.rowAt(index);
+    return hiding ? toldRow(row, hiding.tell(row.story)) : row;
+  }
+
   /** False for a demo story once the demo stories have left, and for one that was first seen too late for it. */
   shows(row: Row): boolean {
     return row.firstSeenAt <= this.#seenBy && !(this.#demoLeft && row.story.demo);
   }
 
   /** Highest score first. */
-  rank(
-    reader: RankingReader,
-    weights: ReaderWeights | null,
-    k: number,
-    among: readonly number[],
-  ): Int32Array {
-    return rankTop(this.#timed(weights), reader, k, among);
+  rank(reader: RankingReader, k: number, among: readonly number[], by: Weighing): Int32Array {
+    return rankTop(this.#timed(among, by), reader, k, among);
   }
 
-  scores(reader: RankingReader, weights: ReaderWeights | null, among: readonly number[]): RowScores {
-    return scoreRows(this.#timed(weights), reader, among);
+  scores(reader: RankingReader, among: readonly number[], by: Weighing): RowScores {
+    return scoreRows(this.#timed(among, by), reader, among);
   }
 
   /** Why a story stands where it stands. */
@@ -146,17 +155,30 @@ export class Snapshot {
     return scorePrepared(story, reader, this.pin.time, weights ?? undefined);
   }
 
-  #timed(weights: ReaderWeights | null): TimedColumns {
-    return weights ? atTime(this.layout.columns, this.pin.time, weights) : this.#neutral;
+  #timed(among: readonly number[], { weights, hiding }: Weighing): TimedColumns {
+    const { time } = this.pin;
+    const timed = weights ? atTime(this.layout.columns, time, weights) : this.#neutral;
+    if (!hiding) return timed;
+    const told = new Map<number, Row['ranking']>();
+    for (const index of among) {
+      const row = this.toldAt(index, hiding);
+      if (row !== this.layout.rows[index]) told.set(index, row.ranking);
+    }
+    return withTimes(timed, told, time);
   }
 
-  /** Highest value first; ties: newest, then id. */
-  sortBy(value: (row: Row, index: number) => number, k: number, among: readonly number[]): Int32Array {
+  /** Highest value first; ties: newest, then id. All of it of the stories as a reader is told them. */
+  sortBy(
+    value: (row: Row, index: number) => number,
+    k: number,
+    among: readonly number[],
+    hiding: Hiding | null,
+  ): Int32Array {
     const { rows, columns } = this.layout;
     const values = new Float64Array(rows.length);
     const times = new Float64Array(rows.length);
     for (const index of among) {
-      const row = this.rowAt(index);
+      const row = this.toldAt(index, hiding);
       values[index] = value(row, index);
       times[index] = row.publishedAt;
     }

@@ -9,7 +9,6 @@ import type {
   RankingCategory,
   Reader,
   Story,
-  ToldStory,
 } from '../contract/contract.ts';
 import type { Store } from '../store/types.ts';
 
@@ -57,7 +56,7 @@ type Which =
   | { list: 'search'; text: string };
 
 export interface ListedStory {
-  story: ToldStory;
+  story: Story;
   /** Why it stands where it stands, for this reader at the edition's ranking time. */
   factors: Factors;
 }

@@ -13,18 +13,21 @@ export function withheld(snapshot: Snapshot, who: Who, since: Date): Withheld {
   const left: number[] = [];
   let of = 0;
   for (const index of readable) {
-    const row = snapshot.rowAt(index);
+    const row = snapshot.toldAt(index, hiding);
     const recent = isRecent(row);
     if (recent) of++;
     // Older stories still take their places on the pages that a mix fills.
-    const rule = recent || mix ? (hiding?.hides(row.story) ?? null) : null;
+    const rule = recent || mix ? (hiding?.hides(snapshot.rowAt(index).story) ?? null) : null;
     if (!rule) left.push(index);
     else if (recent) taken.push({ row, rule });
   }
   if (mix) {
-    const inOrder = snapshot.rank(rankingReader(reader, 'home', true), reader.weights, left.length, left);
-    for (const { one, rule } of mix.pages(inOrder, (index) => snapshot.rowAt(index).story).taken) {
-      const row = snapshot.rowAt(one);
+    const inOrder = snapshot.rank(rankingReader(reader, 'home', true), left.length, left, {
+      weights: reader.weights,
+      hiding,
+    });
+    for (const { one, rule } of mix.pages(inOrder, (index) => snapshot.toldAt(index, hiding).story).taken) {
+      const row = snapshot.toldAt(one, hiding);
       if (isRecent(row)) taken.push({ row, rule });
     }
   }

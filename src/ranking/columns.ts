@@ -118,20 +118,44 @@ export function atTime(
   weights: ReaderWeights = NEUTRAL_WEIGHTS,
 ): TimedColumns {
   const { size, newestAt, originStart, originTimes } = columns;
-  const age = new Float64Array(size);
-  const fresh = new Float64Array(size);
-  const trend = new Float64Array(size);
+  const timed = {
+    columns,
+    weights,
+    age: new Float64Array(size),
+    freshness: new Float64Array(size),
+    quality:
+      weights.quality === 1
+        ? columns.quality
+        : columns.quality.map((value) => raised(value, weights.quality)),
+    trending: new Float64Array(size),
+  };
   for (let row = 0; row < size; row++) {
     const newest = newestAt[row] as number;
-    const hours = ageHours(newest, now);
     const from = originStart[row] as number;
     const to = originStart[row + 1] as number;
-    const origins = recentOrigins(originTimes, !Number.isNaN(newest), now, from, to);
-    age[row] = hours;
-    fresh[row] = raised(freshness(hours), weights.freshness);
-    trend[row] = trending(coverage(origins), recency(hours), weights.coverage);
+    setTimes(timed, row, newest, recentOrigins(originTimes, !Number.isNaN(newest), now, from, to), now);
   }
-  const good =
-    weights.quality === 1 ? columns.quality : columns.quality.map((value) => raised(value, weights.quality));
-  return { columns, weights, age, freshness: fresh, quality: good, trending: trend };
+  return timed;
+}
+
+/** The same, where some stories are told from fewer reports than their columns hold. */
+export function withTimes(
+  timed: TimedColumns,
+  stories: ReadonlyMap<number, Pick<PreparedStory, 'newestAt' | 'originTimes'>>,
+  now: number,
+): TimedColumns {
+  if (stories.size === 0) return timed;
+  const { age, freshness, trending } = timed;
+  const told = { ...timed, age: age.slice(), freshness: freshness.slice(), trending: trending.slice() };
+  for (const [row, { newestAt, originTimes }] of stories)
+    setTimes(told, row, newestAt, recentOrigins(originTimes, !Number.isNaN(newestAt), now), now);
+  return told;
+}
+
+function setTimes(timed: TimedColumns, row: number, newestAt: number, origins: number, now: number): void {
+  const { weights } = timed;
+  const hours = ageHours(newestAt, now);
+  timed.age[row] = hours;
+  timed.freshness[row] = raised(freshness(hours), weights.freshness);
+  timed.trending[row] = trending(coverage(origins), recency(hours), weights.coverage);
 }

@@ -1,5 +1,5 @@
 /** The door of ranking: pure arithmetic from stories, a reader and a moment to an order and its reasons. */
-export { atTime, type Columns, type TimedColumns, toColumns } from './columns.ts';
+export { atTime, type Columns, type TimedColumns, toColumns, withTimes } from './columns.ts';
 export { RANKING } from './constants.ts';
 export { type Point, readerVector } from './distance.ts';
 export { ageHours, decay } from './freshness.ts';

@@ -1,5 +1,5 @@
 /** What a reader's mutes and filters hide of any list, story by story. */
-import type { FilterRule, HidingRule, Reader, Story, ToldStory } from '../contract/contract.ts';
+import type { FilterRule, HidingRule, Reader, Story } from '../contract/contract.ts';
 import { muteFilter } from './mutes.ts';
 
 export interface Hiding {
@@ -7,16 +7,20 @@ export interface Hiding {
   readonly key: string;
   /** The rule that hides a story, or null: a mute before a filter. */
   hides(story: Story): HidingRule | null;
-  /** The story without the reports of muted publishers. */
-  tell(story: Story): ToldStory;
+  /** The story without the reports of muted publishers, and without their words. */
+  tell(story: Story): Story;
 }
 
 const CLICKBAIT: FilterRule = { kind: 'clickbait', text: '' };
 const NEUTRALITY: FilterRule = { kind: 'neutrality', text: '' };
 
 /** Null for a reader who hides nothing, so that most readers cost nothing. */
-export function hidingOf({ mutes, filters }: Pick<Reader, 'mutes' | 'filters'>): Hiding | null {
-  const muted = muteFilter(mutes);
+export function hidingOf({
+  mutes,
+  filters,
+  reads,
+}: Pick<Reader, 'mutes' | 'filters' | 'reads'>): Hiding | null {
+  const muted = muteFilter(mutes, reads);
   const { clickbait = null, neutrality = null } = filters ?? {};
   if (!muted && clickbait === null && neutrality === null) return null;
   return {

@@ -4,7 +4,19 @@ import type { Mutes, Source, Story } from '../contract/contract.ts';
 import { muteFilter } from './reader.ts';
 
 const NONE: Mutes = { words: [], topics: [], sources: [] };
-const source = (name: string, origin = name) => ({ name, origin }) as Source;
+const source = (name: string, origin = name, over: Partial<Source> = {}) =>
+  ({
+    name,
+    origin,
+    genre: 'news',
+    original_headline: `${name} says`,
+    summary: '',
+    media: [],
+    publishedAt: null,
+    language: 'en',
+    is_origin: true,
+    ...over,
+  }) as Source;
 const told = (headline: string, over: Partial<Story> = {}) =>
   ({
     headline,
@@ -15,6 +27,8 @@ const told = (headline: string, over: Partial<Story> = {}) =>
     tags: [],
     sources: [source('Harbour Post')],
     location: { city: '', country: '' },
+    headlines: [],
+    language: 'en',
     ...over,
   }) as unknown as Story;
 const ruleFor = (story: Story, mutes: Partial<Mutes>) =>
@@ -219,6 +233,115 @@ describe('muted sources', () => {
     expect(filter?.tell(untouched)).toBe(untouched);
     const alone = told('x');
     expect(filter?.tell(alone)).toBe(alone);
+  });
+});
+
+describe('what a muted source said', () => {
+  const at = (hour: number) => `2026-03-10T0${hour}:00:00.000Z`;
+  const text = (headline: string, sub_headline = '', description = '') => ({
+    headline,
+    sub_headline,
+    description,
+  });
+  const picture = (name: string) => ({ type: 'image' as const, url: name, alt: '', is_primary: true });
+  const muted = source('Harbour Post', 'a', {
+    original_headline: 'Shouted!',
+    summary: 'It is loud, they say. And more.',
+    publishedAt: at(9),
+    media: [picture('loud.jpg')],
+  });
+  const calm = source('River Times', 'b', {
+    original_headline: 'Said calmly',
+    summary: 'It is calm.',
+    publishedAt: at(7),
+    media: [picture('calm.jpg')],
+  });
+  const older = source('Lake News', 'c', { original_headline: 'Said before', publishedAt: at(5) });
+  const dutch = source('Dijkbode', 'd', {
+    original_headline: 'Rustig gezegd',
+    summary: 'Het is rustig.',
+    language: 'nl',
+    publishedAt: at(6),
+  });
+  const led = (over: Partial<Story> = {}) =>
+    told('Shouted!', {
+      sub_headline: 'It is loud, they say.',
+      published_at: at(9),
+      created_at: at(5),
+      primary_image_url: 'loud.jpg',
+      sources: [muted, calm, older],
+      headlines: [
+        { at: at(5), headline: 'Said before' },
+        { at: at(9), headline: 'Shouted!' },
+      ],
+      ...over,
+    });
+  const tell = (story: Story) => muteFilter({ ...NONE, sources: ['harbour post'] })?.tell(story);
+
+  it.each<[string, Partial<Story>, Partial<Story>]>([
+    ['headline and text', {}, { headline: 'Said calmly', sub_headline: 'It is calm.', language: 'en' }],
+    ['picture', {}, { primary_image_url: null }],
+    ['the picture of another stays', { primary_image_url: 'calm.jpg' }, { primary_image_url: 'calm.jpg' }],
+    ['time of its newest report', {}, { published_at: at(7) }],
+    [
+      'time of its first report',
+      { sources: [calm, { ...muted, publishedAt: at(3) }] },
+      { created_at: at(7) },
+    ],
+    ['how it grew', {}, { headlines: [{ at: at(5), headline: 'Said before' }] }],
+    [
+      'a headline that another has as well stays',
+      { sources: [muted, { ...calm, original_headline: 'Shouted!' }] },
+      { headline: 'Shouted!', sub_headline: 'It is calm.' },
+    ],
+    [
+      'a text lent to the headline of another',
+      { headline: 'Said calmly' },
+      { headline: 'Said calmly', sub_headline: 'It is calm.' },
+    ],
+    [
+      'news before what thinks about it',
+      { sources: [muted, { ...calm, genre: 'opinion' }, older] },
+      { headline: 'Said before', published_at: at(5) },
+    ],
+    [
+      'a translation that it supplied',
+      { translations: { 'nl-NL': text('Geschreeuwd!') } },
+      { headline: 'Said calmly', translations: {} },
+    ],
+    [
+      'a translation in place of which a report stands',
+      { sources: [muted, calm, dutch], translations: { 'nl-NL': text('Geschreeuwd!') } },
+      { translations: { 'nl-NL': text('Rustig gezegd', 'Het is rustig.', 'Het is rustig.') } },
+    ],
+    [
+      'the language, where nobody else writes in it',
+      { sources: [muted, dutch], translations: { 'nl-NL': text('Rustig gezegd', 'Rust.') } },
+      { language: 'nl', headline: 'Rustig gezegd', sub_headline: 'Rust.', translations: {} },
+    ],
+    [
+      'who stands for an origin',
+      { sources: [{ ...calm, origin: 'a', is_origin: false, is_repeat: true }, muted] },
+      { origin_count: 1, sources: [{ ...calm, origin: 'a', is_origin: true, is_repeat: false }] },
+    ],
+  ])('is not told: %s', (_name, over, expected) => {
+    expect(tell(led(over))).toMatchObject(expected);
+  });
+
+  it('hides no story by its words, and no story is shown by what is muted elsewhere in it', () => {
+    const sources = ['harbour post'];
+    expect(hidden(led(), { words: ['shouted'] })).toBe(true);
+    expect(hidden(led(), { words: ['shouted'], sources })).toBe(false);
+    expect(hidden(led(), { words: ['calmly'] })).toBe(false);
+    expect(hidden(led(), { words: ['calmly'], sources })).toBe(true);
+  });
+
+  it('a story of which only reports in other languages are left is hidden by the source', () => {
+    const story = led({ sources: [muted, dutch] });
+    const ruleOf = (reads: string[]) =>
+      muteFilter({ ...NONE, sources: ['harbour post'] }, reads)?.hides(story);
+    expect(ruleOf(['en'])).toEqual({ kind: 'source', text: 'harbour post' });
+    for (const reads of [['en', 'nl'], ['nl'], []]) expect(ruleOf(reads)).toBeNull();
   });
 });
 

@@ -1,38 +1,26 @@
 /** The one rule for what a reader has muted: which stories it hides, and which of their reports. */
 import {
+  languagesOf,
   type MuteRule,
   type Mutes,
   type Story,
-  type ToldStory,
   topicNames,
   topicsOfKind,
 } from '../contract/contract.ts';
+import { withoutReports } from './left-out.ts';
 import { allTagNames, tagsMeant } from './tag-names.ts';
 import { phraseFinder, wordsOf } from './words.ts';
-
-/** What a rule looks at. */
-type Told = Pick<
-  Story,
-  | 'headline'
-  | 'sub_headline'
-  | 'description'
-  | 'translations'
-  | 'categories'
-  | 'tags'
-  | 'sources'
-  | 'location'
->;
 
 export interface MuteFilter {
   /** The same for the same mutes in whatever order: what depends on them is remembered by it. */
   readonly key: string;
-  /** The rule that hides a story, or null. When several do, it is always the same one of them. */
-  hides(story: Told): MuteRule | null;
+  /** The rule that hides a story as it would be told, or null. When several do, it is always the same one of them. */
+  hides(story: Story): MuteRule | null;
   /**
-   * The story without the reports of muted publishers. One that has no others stays whole: who opens it by its address
-   * wants to read it.
+   * The story without the reports of muted publishers, and without their words. One that has no others stays whole: who opens it
+   * by its address wants to read it.
    */
-  tell(story: Story): ToldStory;
+  tell(story: Story): Story;
 }
 
 interface Phrase {
@@ -41,8 +29,11 @@ interface Phrase {
   rule: MuteRule;
 }
 
-/** Null when nothing is muted, so that readers without mutes cost nothing. */
-export function muteFilter(mutes: Mutes): MuteFilter | null {
+/**
+ * Null when nothing is muted, so that readers without mutes cost nothing.
+ * @param reads languages that the reader reads; none = every one
+ */
+export function muteFilter(mutes: Mutes, reads: readonly string[] = []): MuteFilter | null {
   const words = phrasesOf('word', mutes.words);
   const topics = phrasesOf('topic', mutes.topics);
   const sources = phrasesOf('source', mutes.sources);
@@ -54,30 +45,40 @@ export function muteFilter(mutes: Mutes): MuteFilter | null {
   const isMuted = (name: string): boolean => sourceRules.has(name);
 
   const findIn = phraseFinder(words.map((phrase) => phrase.words));
+  const isRead = (story: Story): boolean =>
+    reads.length === 0 || languagesOf(story).some((language) => reads.includes(language));
+
+  /** Of the stories that lose some of their reports, each of which is asked for several times. */
+  const partly = new Map<Story, Story>();
+  const tell = (story: Story): Story => {
+    if (sourceRules.size === 0) return story;
+    const { names } = foldedOf(story);
+    if (!names.some(isMuted) || names.every(isMuted)) return story;
+    const known = partly.get(story);
+    if (known) return known;
+    const of = (muted: boolean) => story.sources.filter((_, index) => isMuted(names[index] ?? '') === muted);
+    const told = withoutReports(story, of(false), of(true));
+    partly.set(story, told);
+    return told;
+  };
+
   return {
     key: JSON.stringify(phrases.map(({ rule }) => [rule.kind, rule.text])),
     hides(story) {
-      const told = foldedOf(story);
-      if (sourceRules.size > 0 && told.names.length > 0 && told.names.every(isMuted))
-        return firstOf(sourceRules, told.names);
+      const { names } = foldedOf(story);
+      if (sourceRules.size > 0 && names.length > 0 && names.every(isMuted))
+        return firstOf(sourceRules, names);
+      const left = tell(story);
+      // What is left of it may be in languages that the reader does not read.
+      if (left !== story && !isRead(left)) return firstOf(sourceRules, names);
+      const told = foldedOf(left);
       const topic = topicRules.size > 0 ? firstOf(topicRules, told.topics) : null;
       if (topic || words.length === 0) return topic;
-      told.text ??= textOf(story, told.tags);
+      told.text ??= textOf(left, told.tags);
       const phrase = findIn(told.text);
       return phrase === null ? null : (words[phrase]?.rule ?? null);
     },
-    tell(story) {
-      if (sourceRules.size === 0) return story;
-      const { names } = foldedOf(story);
-      const shown = story.sources.filter((_source, index) => !isMuted(names[index] ?? ''));
-      if (shown.length === 0 || shown.length === story.sources.length) return story;
-      return {
-        ...story,
-        sources: shown,
-        muted_sources: story.sources.filter((_source, index) => isMuted(names[index] ?? '')),
-        origin_count: new Set(shown.map(({ origin }) => origin)).size,
-      };
-    },
+    tell,
   };
 }
 
@@ -121,9 +122,9 @@ interface Folded {
   text: string | null;
 }
 
-const folded = new WeakMap<Told, Folded>();
+const folded = new WeakMap<Story, Folded>();
 
-function foldedOf(story: Told): Folded {
+function foldedOf(story: Story): Folded {
   const known = folded.get(story);
   if (known) return known;
   const tags = allTagNames(story).map(wordsOf);
@@ -141,7 +142,7 @@ function foldedOf(story: Told): Folded {
  * Headline, sub-headline and description, original and translated, and tags; no phrase reaches from one into the next.
  * @param tags in words
  */
-function textOf(story: Told, tags: readonly string[]): string {
+function textOf(story: Story, tags: readonly string[]): string {
   const texts = [story, ...Object.values(story.translations)].flatMap(
     ({ headline, sub_headline, description }) => [headline, sub_headline, description],
   );

@@ -11,7 +11,6 @@ import {
   type Reader,
   type Story,
   type StoryDetail,
-  type ToldStory,
 } from '../../contract/contract.ts';
 import type { ListedStory, Listing } from '../../edition/edition.ts';
 import { muteFilter, tagNames } from '../../reader/reader.ts';
@@ -111,5 +110,4 @@ export function presentDetail(
 }
 
 /** The story as this reader gets it. */
-export const toldTo = (reader: Reader, story: Story): ToldStory =>
-  muteFilter(reader.mutes)?.tell(story) ?? story;
+export const toldTo = (reader: Reader, story: Story): Story => muteFilter(reader.mutes)?.tell(story) ?? story;
