@@ -30,14 +30,22 @@ test('a picture that does not come leaves no broken sign', async ({ page, site }
   expect(channels.map(({ min, max }) => max - min)).toEqual(channels.map(() => 0));
 });
 
-test('FEED-09 Load more leads to the next page', async ({ page }) => {
+test('FEED-09 Load more leads to the next page, of the same edition', async ({ page }) => {
   await page.goto('/');
   const first = await headlines(page);
+  const more = await page.getByRole('link', { name: 'Load more' }).getAttribute('href');
   await page.getByRole('link', { name: 'Load more' }).click();
-  await expect(page).toHaveURL('/?page=2');
+  expect(more).toMatch(/^\/\?page=2&edition=[\da-z]+\.[\da-z]+$/);
+  await expect(page).toHaveURL(more ?? '');
   await expect(page.locator('main article')).toHaveCount(20);
   const second = await headlines(page);
   expect(second.filter((title) => first.includes(title))).toEqual([]);
+});
+
+test('a page of an edition that is over is the newest one’s', async ({ page }) => {
+  await page.goto('/?page=2&edition=1.1');
+  await expect(page).toHaveURL('/?page=2');
+  await expect(page.locator('main article')).toHaveCount(20);
 });
 
 test('local news says what it needs; with a city it is all there', async ({ page, context, baseURL }) => {

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   addressIn,
   addressOf,
+  canonicalIn,
   categoryAddress,
   feedUnder,
   HOME,
@@ -107,6 +108,10 @@ describe('what an address means', () => {
     ['/about?q=ice', '/about'],
     ['/world?page=2&q=%20sea%20level%20&sort=newest', '/world?q=sea+level&sort=newest&page=2'],
     [`/?page=${MAX_PAGE}`, `/?page=${MAX_PAGE}`],
+    ['/?edition=1f.mf3k', '/'],
+    ['/?edition=1f.mf3k&page=1', '/'],
+    ['/world?edition=1f.mf3k&page=2', '/world?page=2&edition=1f.mf3k'],
+    ['/?page=2&edition=', '/?page=2'],
   ])('AMBIG-51 %s means %s', (address, canonical) => {
     expect(read(address).unknownPath).toBe(false);
     expect(addressOf(read(address).screen)).toBe(canonical);
@@ -124,7 +129,7 @@ describe('what an address means', () => {
 describe('any address', () => {
   const hostile = fc.constantFrom(
     ...'/ // .. . % %2e %2F %E0%A4 %00 \\ : @ ? & = # + \ud800 ü 🌍'.split(' '),
-    ...'story Story world tech about all q= sort=newest page=2 page=1e3'.split(' '),
+    ...'story Story world tech about all q= sort=newest page=2 page=1e3 &page=2&edition='.split(' '),
     ' ',
   );
   const addresses = fc.oneof(
@@ -203,6 +208,13 @@ describe('what an address is written from', () => {
     expect(addressIn(HOME, 'nl')).toBe('/?lang=nl');
     expect(addressIn({ ...HOME, query: 'ice' }, 'nl')).toBe('/?q=ice&lang=nl');
     expect(categoryAddress('world')).toBe('/world');
+  });
+
+  it('a page is found by one address, whichever edition a reader came to it in', () => {
+    const page: Screen = { ...HOME, page: 2, edition: '1f.mf3k' };
+    expect(addressOf(page)).toBe('/?page=2&edition=1f.mf3k');
+    expect(canonicalIn(page, 'en')).toBe('/?page=2');
+    expect(canonicalIn(page, 'nl')).toBe('/?page=2&lang=nl');
   });
 
   it('every path that a server registers is a page of ours', () => {

@@ -22,6 +22,8 @@ export interface FeedScreen {
   sort: Sort;
   /** Later pages for readers without JavaScript (?page=2); absent = 1. */
   page?: number;
+  /** Which edition a later page is of: that of the page before. Absent = the newest. */
+  edition?: string | undefined;
 }
 export interface StoryScreen {
   kind: 'story';
@@ -68,11 +70,14 @@ const SCREENS: { [Kind in Screen['kind']]: Row<ScreenOf<Kind>> } = {
       if (!category || rest.length > 0) return null;
       return { kind: 'feed', category, ...feedQueryOf(query) };
     },
-    write({ category, query, sort, page = 1 }) {
+    write({ category, query, sort, page = 1, edition }) {
       const params = new URLSearchParams();
       if (query) params.set('q', query);
       if (sort !== 'top') params.set('sort', sort);
-      if (page > 1) params.set('page', String(page));
+      if (page > 1) {
+        params.set('page', String(page));
+        if (edition) params.set('edition', edition);
+      }
       const text = String(params);
       return text ? `${pathOf(category)}?${text}` : pathOf(category);
     },
@@ -129,9 +134,13 @@ export function addressIn(screen: Screen, language: InterfaceLanguage): string {
   return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
 }
 
-/** The one address that a screen in a language is found by: English is the language of an address that names none. */
+/**
+ * The one address that a screen in a language is found by: English is the language of an address that names none, and what is found
+ * is of the newest edition.
+ */
 export function canonicalIn(screen: Screen, language: InterfaceLanguage): string {
-  return language === 'en' ? addressOf(screen) : addressIn(screen, language);
+  const found = { ...screen, edition: undefined } as Screen;
+  return language === 'en' ? addressOf(found) : addressIn(found, language);
 }
 
 /** Address of a story's page. */
@@ -157,13 +166,13 @@ function partsOf(path: string): string[] | null {
   return parts.shift() === '' && !parts.includes('') ? parts : null;
 }
 
-function feedQueryOf(query: URLSearchParams): Pick<FeedScreen, 'query' | 'sort' | 'page'> {
+function feedQueryOf(query: URLSearchParams): Pick<FeedScreen, 'query' | 'sort' | 'page' | 'edition'> {
   const page = Number(query.get('page') ?? 1);
   const later = Number.isInteger(page) && page > 1 && page <= MAX_PAGE;
   return {
     query: cut((query.get('q') ?? '').trim()),
     sort: SORTS.find((sort) => sort === query.get('sort')) ?? 'top',
-    ...(later ? { page } : {}),
+    ...(later ? { page, edition: query.get('edition') || undefined } : {}),
   };
 }
 

@@ -42,7 +42,6 @@ export interface ReaderPlace extends ReaderPosition {
 }
 
 export interface PageInput {
-  path: string;
   screen: Screen;
   /** Unknown path: canonical "/" and noindex. */
   unknownPath: boolean;

@@ -20,3 +20,8 @@ export function parseToken(token: string): Pin | null {
   const pin = { version: Number.parseInt(version, BASE), time: Number.parseInt(time, BASE) };
   return Number.isSafeInteger(pin.version) && Number.isSafeInteger(pin.time) ? pin : null;
 }
+
+/** The moment (ms since 1970) that the stories of an edition are ranked at; null for anything that is not a token. */
+export function rankedAt(token: string): number | null {
+  return parseToken(token)?.time ?? null;
+}

@@ -6,6 +6,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { ConfigError, ROOT } from '../config.ts';
+import { addressOf } from '../contract/address.ts';
 import type { DemoReportInput, Invented, PageInput, PageRenderer } from '../contract/contract.ts';
 import { runAll } from './all.ts';
 import type { Development } from './web.ts';
@@ -26,7 +27,7 @@ async function openDevelopment(): Promise<Development> {
   const fresh = async () => ((await vite.ssrLoadModule(PAGES)) as Pages).createRenderer({ clientDir: null });
   const render = async (input: PageInput, invented?: Invented) => {
     const { status, html } = await (await fresh()).render(input, invented);
-    return { status, html: await vite.transformIndexHtml(input.path, html) };
+    return { status, html: await vite.transformIndexHtml(addressOf(input.screen), html) };
   };
   const demoReport = async (input: DemoReportInput) => (await fresh()).demoReport(input);
   return {

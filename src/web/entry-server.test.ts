@@ -195,9 +195,13 @@ describe('the feed', () => {
   });
 
   it('FEED-09 a link loads more when there is more', async () => {
-    const more = await rendered({ screen: { ...HOME, category: 'world', page: 2 } });
+    const feed = pageOf(undefined, { edition: 'e7' });
+    const more = await rendered({
+      screen: { ...HOME, category: 'world', page: 2 },
+      data: { ...noData, feed },
+    });
     const link = more.tags('a').find((a) => more.text(a) === 'Load more');
-    expect(link?.attribs.href).toBe('/world?page=3');
+    expect(link?.attribs.href).toBe('/world?page=3&edition=e7');
     const end = await rendered({ data: { ...noData, feed: pageOf(undefined, { hasMore: false }) } });
     expect(end.text()).not.toContain('Load more');
     expect(end.text()).toContain('You are up to date.');
@@ -214,14 +218,20 @@ describe('the feed', () => {
 
   it.each([
     [1, 100, 100, '', []],
-    [1, 312, 100, '1 to 100 of 312 stories', ['Next page /?q=ice&page=2']],
-    [2, 312, 100, '101 to 200 of 312 stories', ['Previous page /?q=ice', 'Next page /?q=ice&page=3']],
-    [4, 312, 12, '301 to 312 of 312 stories', ['Previous page /?q=ice&page=3']],
+    [1, 312, 100, '1 to 100 of 312 stories', ['Next page /?q=ice&page=2&edition=e7']],
+    [
+      2,
+      312,
+      100,
+      '101 to 200 of 312 stories',
+      ['Previous page /?q=ice', 'Next page /?q=ice&page=3&edition=e7'],
+    ],
+    [4, 312, 12, '301 to 312 of 312 stories', ['Previous page /?q=ice&page=3&edition=e7']],
   ])(
     'AMBIG-49 page %i of a search that found %i shows %i, “%s”, and leads to %j',
     async (number, total, shown, text, to) => {
       const screen = { ...HOME, query: 'ice', page: number };
-      const feed = pageOf(storiesTo(shown), { total });
+      const feed = pageOf(storiesTo(shown), { total, edition: 'e7' });
       const page = await rendered({ screen, data: { ...noData, feed } });
       const end = page.all('loadmore')[0];
       expect(end ? page.text(end) : '').toContain(text);
@@ -544,7 +554,7 @@ describe('the head', () => {
   });
 
   it('ROUTE-11 an unknown path is the home feed with the home page’s address, not to be indexed', async () => {
-    const page = await rendered({ path: '/nowhere', unknownPath: true });
+    const page = await rendered({ unknownPath: true });
     expect(page.status).toBe(200);
     expect(page.meta('robots')).toBe('noindex');
     const canonical = page.tags('link').find(({ attribs }) => attribs.rel === 'canonical');

@@ -70,8 +70,8 @@ export async function assetRoutes(app: App, { renderer, site, now }: Context): P
   const plain = 'text/plain; charset=utf-8';
   app.get('/robots.txt', options, async (_request, reply) => {
     reply.header('cache-control', ONE_DAY).type(plain);
-    // Searches would be endless addresses with nothing new on them.
-    return `User-agent: *\nDisallow: /*?q=\nDisallow: /search\n\nSitemap: ${site.publicUrl}/sitemap.xml\n`;
+    // Searches, and the later pages of every edition, would be endless addresses with nothing new on them.
+    return `User-agent: *\nDisallow: /*?q=\nDisallow: /*&edition=\nDisallow: /search\n\nSitemap: ${site.publicUrl}/sitemap.xml\n`;
   });
 
   app.get('/.well-known/security.txt', options, async (_request, reply) => {

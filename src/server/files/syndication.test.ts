@@ -225,8 +225,10 @@ describe('what robots read', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('robots.txt names the site map', async () => {
-    expect((await get('/robots.txt')).body).toContain('\nSitemap: https://news.example/sitemap.xml\n');
+  it('robots.txt names the site map, and leaves out what would have no end: searches, and the pages of each edition', async () => {
+    const { body } = await get('/robots.txt');
+    expect(body).toContain('\nSitemap: https://news.example/sitemap.xml\n');
+    expect(body).toContain('\nDisallow: /*?q=\nDisallow: /*&edition=\n');
   });
 
   it('the site map lists home, categories, texts and stories with their languages', async () => {

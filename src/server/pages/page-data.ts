@@ -8,7 +8,7 @@ import {
   type Story,
   type StoryScreen,
 } from '../../contract/contract.ts';
-import type { Listing } from '../../edition/edition.ts';
+import type { Ask, Listing } from '../../edition/edition.ts';
 import { StoreAway } from '../../store/types.ts';
 import { presentCards, presentDetail } from '../api/listings.ts';
 import { findStory } from '../api/stories.ts';
@@ -87,12 +87,13 @@ function countIn({ demo }: Pick<Story, 'demo'>, loaded: LoadedPage): void {
   if (loaded.invented === (demo ? 'none' : 'all')) loaded.invented = 'some';
 }
 
-async function listingOf({ edition }: Context, { screen, reader }: PageRequest): Promise<Listing | null> {
-  const { page, query, category, sort } = feedUnder(screen);
-  if (query !== '') return edition.list({ list: 'search', text: query, page }, reader);
-  if (category !== 'local') return edition.list({ list: 'feed', category, sort, page }, reader);
+async function listingOf(context: Context, { screen, reader }: PageRequest): Promise<Listing | null> {
+  const list = (ask: Ask) => context.edition.list(ask, reader);
+  const { page, edition, query, category, sort } = feedUnder(screen);
+  if (query !== '') return list({ list: 'search', text: query, page, edition });
+  if (category !== 'local') return list({ list: 'feed', category, sort, page, edition });
   // Local news waits until the browser knows a city.
-  return reader.place?.city ? edition.list({ list: 'local', page }, reader) : null;
+  return reader.place?.city ? list({ list: 'local', page, edition }) : null;
 }
 
 async function loadStory(

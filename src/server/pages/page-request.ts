@@ -1,19 +1,24 @@
 /** What a request for a page means, before anything is rendered: who reads, and what. */
 import {
   addressOf,
+  feedUnder,
+  hasPassed,
+  MS_PER_HOUR,
   type Reader,
   readAddress,
   type Screen,
   type SessionUser,
 } from '../../contract/contract.ts';
+import { rankedAt } from '../../edition/edition.ts';
 import type { ReaderHeaders, SaidByDevice } from '../http/device.ts';
 import { readPageReader } from './page-reader.ts';
+
+/** So long a reader goes on from page to page of an edition. Whoever comes back later wants what is new. */
+const SITTING_MS = 2 * MS_PER_HOUR;
 
 export interface PageRequest {
   /** Canonical page and audience: what the cache goes by. Null = rendered for this reader alone, and not kept. */
   key: string | null;
-  /** Canonical path, with the query parameters that change the page. */
-  path: string;
   screen: Screen;
   /** Unknown addresses become the home feed, so that no robot can fill the cache. */
   unknownPath: boolean;
@@ -47,11 +52,18 @@ export function readPageRequest(url: string, headers: ReaderHeaders, secure: boo
   const { screen, unknownPath } = readAddress(mark < 0 ? url : url.slice(0, mark), search);
   const lang = search && new URLSearchParams(search).get('lang');
   const { reader, audience, session, said, usual } = readPageReader(headers, lang, secure);
-  const path = addressOf(screen);
-  const key = audience === null ? null : `${path}\n${unknownPath ? 'unknown ' : ''}${audience}`;
+  const key = audience === null ? null : `${addressOf(screen)}\n${unknownPath ? 'unknown ' : ''}${audience}`;
   return {
-    request: { key, path, screen, unknownPath, reader, user: null },
+    request: { key, screen, unknownPath, reader, user: null },
     device: { said, usual },
     session,
   };
+}
+
+/** Whether a page of an edition is asked for that is over, or that never was. */
+export function isOver({ screen }: PageRequest, now: Date): boolean {
+  const { edition } = feedUnder(screen);
+  if (edition === undefined) return false;
+  const time = rankedAt(edition);
+  return time === null || hasPassed(SITTING_MS, time, now.getTime());
 }

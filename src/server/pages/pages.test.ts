@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { RANKING_CATEGORIES } from '../../contract/contract.ts';
+import { addressOf, HOME, RANKING_CATEGORIES } from '../../contract/contract.ts';
 import { AMSTERDAM, cookieOf } from '../testing/device.ts';
 import { listen } from '../testing/server.ts';
 import { makeStory, NOW } from '../testing/stories.ts';
@@ -13,7 +13,7 @@ describe('pages', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body).toContain('Ferry one sails again');
     expect(renderer.inputs[0]).toMatchObject({
-      path: '/',
+      screen: HOME,
       language: 'en',
       now: NOW.toISOString(),
       unknownPath: false,
@@ -107,9 +107,8 @@ describe('pages', () => {
     }
     expect(renderer.inputs).toHaveLength(1);
     expect(renderer.inputs[0]).toMatchObject({
-      path: '/',
       unknownPath: true,
-      screen: { kind: 'feed', category: 'all' },
+      screen: HOME,
     });
   });
 
@@ -155,7 +154,7 @@ describe('pages', () => {
   it('later pages than there may be are the first', async () => {
     const { app, renderer } = await serverWithTwoStories();
     expect((await app.inject('/?page=99999')).statusCode).toBe(200);
-    expect(renderer.inputs[0]).toMatchObject({ path: '/', data: { error: null } });
+    expect(renderer.inputs[0]).toMatchObject({ screen: HOME, data: { error: null } });
     expect(renderer.inputs[0]?.screen).not.toHaveProperty('page');
   });
 
@@ -163,7 +162,7 @@ describe('pages', () => {
     const { app, renderer } = await serverWithTwoStories();
     for (const url of ['/technology', '/Tech/', '/TECHNOLOGY?page=0&utm_source=x&utm_source=y'])
       expect((await app.inject(url)).statusCode).toBe(200);
-    expect(renderer.inputs.map(({ path, unknownPath }) => [path, unknownPath])).toEqual([
+    expect(renderer.inputs.map(({ screen, unknownPath }) => [addressOf(screen), unknownPath])).toEqual([
       ['/technology', false],
     ]);
   });
@@ -258,7 +257,7 @@ describe('pages', () => {
       expect([path, statusCode]).toEqual([path, 503]);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     }
-    expect(renderer.inputs.filter(({ path }) => path === '/?q=ferry')).toHaveLength(2);
+    expect(renderer.inputs.filter(({ screen }) => addressOf(screen) === '/?q=ferry')).toHaveLength(2);
   });
 
   it('tells of a fault of our own with the rest of the page, in a line of the log, and does not keep it', async () => {

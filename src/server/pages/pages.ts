@@ -4,7 +4,14 @@
  */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { type ErrorCode, type PageInput, type Reader, storyAddress } from '../../contract/contract.ts';
+import {
+  categoryAddress,
+  type ErrorCode,
+  feedUnder,
+  type PageInput,
+  type Reader,
+  storyAddress,
+} from '../../contract/contract.ts';
 import { cityName } from '../../geo/geo.ts';
 import type { Context, Pages } from '../context.ts';
 import { logUnlessAway, RETRY_AFTER_SECONDS, UNAVAILABLE } from '../http/errors.ts';
@@ -16,6 +23,7 @@ import { type CachedPage, type FinishedPage, PageCache } from './page-cache.ts';
 import { loadPageData } from './page-data.ts';
 import {
   type AskedPage,
+  isOver,
   isSharedRequest,
   type PageRequest,
   readPageRequest,
@@ -28,6 +36,7 @@ const KEPT_PAGES = 500;
 /** Searches and later pages are many and seldom asked twice; in their own room they push no other page out. */
 const KEPT_ONCE_ASKED = 100;
 const MOVED_PERMANENTLY = 301;
+const FOUND = 302;
 const NOT_AVAILABLE = 503;
 const INTERNAL_ERROR = 500;
 
@@ -70,8 +79,11 @@ export function createPages(context: Context): Pages {
   ): { status: number; headers: Headers; body: Buffer | null } {
     const common: Headers = { ...fixed, ...keepForVisit(url, headers.cookie, secure) };
     if (page.location !== null) {
-      const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-      return { status: page.status, headers: { ...common, location: page.location + query }, body: null };
+      return {
+        status: page.status,
+        headers: { ...common, location: page.location + queryAlong(url) },
+        body: null,
+      };
     }
     const { encoding, bytes } = bestForm(page, headers['accept-encoding']);
     const described: Headers = { ...common, 'content-type': page.type, 'content-length': bytes.length };
@@ -139,14 +151,24 @@ async function whoseRequest(
   }
 }
 
+/** What of an address goes along to where its page is now: all that was asked for, but not the edition, which is over. */
+function queryAlong(url: string): string {
+  const mark = url.indexOf('?');
+  const query = new URLSearchParams(mark < 0 ? '' : url.slice(mark));
+  query.delete('edition');
+  const text = String(query);
+  return text && `?${text}`;
+}
+
 async function renderPage(context: Context, request: PageRequest): Promise<FinishedPage> {
-  const { path, screen, unknownPath, reader, user } = request;
+  const { screen, unknownPath, reader, user } = request;
+  if (isOver(request, context.now()))
+    return { status: FOUND, html: '', location: categoryAddress(feedUnder(screen).category), keep: false };
   const { language } = reader;
   const { data, invented, mergedInto, whole } = await loadPageData(context, request);
   if (mergedInto !== null)
     return { status: MOVED_PERMANENTLY, html: '', location: storyAddress(mergedInto), keep: true };
   const input: PageInput = {
-    path,
     screen,
     unknownPath,
     language,

@@ -103,6 +103,11 @@ describe('where a feed comes from', () => {
       '/api/articles?limit=20&lang=en&country=Netherlands&page=1',
     ],
     ['another language', { language: 'nl' }, '/api/articles?limit=20&lang=nl&page=1'],
+    [
+      'a page of an edition',
+      { screen: { ...HOME, query: 'ice', page: 2, edition: 'e7' } },
+      '/api/search?q=ice&lang=en&page=2&edition=e7',
+    ],
   ];
   it.each(rows)('%s', async (_id, change, address) => {
     const asked = answerWith([fresh(1)]);
@@ -116,6 +121,8 @@ describe('where a feed comes from', () => {
       { ...request, screen: { ...HOME, category: 'world' } },
       { ...request, place: UTRECHT },
       { ...request, screen: { ...HOME, query: 'ice' } },
+      { ...request, screen: { ...HOME, query: 'ice', page: 2, edition: 'e7' } },
+      { ...request, screen: { ...HOME, query: 'ice', page: 2, edition: 'e8' } },
       { ...request, language: 'nl' },
       { ...request, weights: WEIGHTS },
       { ...request, account: 'a' },

@@ -65,7 +65,12 @@ export function feedQuery(request: FeedRequest) {
       const cache = client.getQueryCache();
       for (const oldest of cache.findAll({ queryKey: ['feed'], type: 'inactive' }).slice(0, -MOST_LEFT))
         cache.remove(oldest);
-      return moreOf(request, { page: pageParam, edition: pages[0]?.edition }, earlier, signal);
+      return moreOf(
+        request,
+        { page: pageParam, edition: pages[0]?.edition ?? request.screen.edition },
+        earlier,
+        signal,
+      );
     },
     initialPageParam: firstPage,
     getNextPageParam: ({ hasMore }, pages) => (hasMore ? nextPage(pages, firstPage) : undefined),
@@ -114,9 +119,21 @@ export function isWeighable({ sort, query }: FeedScreen): boolean {
 
 /** Feeds are told apart by screen, languages, place, account and sliders: a change of any loads anew. */
 export function feedKey({ screen, language, place, weights, reads, account }: FeedRequest) {
-  const { category, query, sort, page = 1 } = screen;
+  const { category, query, sort, page = 1, edition } = screen;
   const weighed = isWeighable(screen) ? weighedBy(weights) : null;
-  return ['feed', category, query, sort, page, language, placeName(place), account, reads, weighed] as const;
+  return [
+    'feed',
+    category,
+    query,
+    sort,
+    page,
+    edition,
+    language,
+    placeName(place),
+    account,
+    reads,
+    weighed,
+  ] as const;
 }
 
 /** Forgets a feed that is some minutes old, for a reader who goes to it anew: only who goes back finds it as it was. */
@@ -150,7 +167,7 @@ export function readIn(reads: readonly string[] | null, language: InterfaceLangu
 
 /** The language in a key that feedKey made. */
 export function languageOfFeed(key: readonly unknown[]): unknown {
-  const [, , , , , language] = key;
+  const [, , , , , , language] = key;
   return language;
 }
 

@@ -46,7 +46,6 @@ const adWordsShape = object<SponsoredItem['words']['en']>({ title: text, descrip
 const feedShape: Shape<CardPage> = pageShape((columns) => cardsShape(listedIn(columns)));
 
 export const bootShape = object<BootData>({
-  path: text,
   screen: screenShape,
   unknownPath: flag,
   language: oneOf(INTERFACE_LANGUAGES),

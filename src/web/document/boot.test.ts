@@ -51,9 +51,9 @@ describe('encodeBoot', () => {
   });
 
   it('cannot end the script it stands in', () => {
-    const nasty = pageInput({ path: '</script><script>alert(1)</script><!--' });
+    const nasty = pageInput({ country: '</script><script>alert(1)</script><!--' });
     expect(encodeBoot(nasty)).not.toContain('<');
-    expect(decodeBoot(encodeBoot(nasty)).path).toBe(nasty.path);
+    expect(decodeBoot(encodeBoot(nasty)).country).toBe(nasty.country);
   });
 
   it('carries what lies over the feed, the place and the page', () => {

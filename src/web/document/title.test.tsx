@@ -8,7 +8,7 @@ import { ARTICLES, pageInput, pageOf, storyDetail } from '../testing/stories.ts'
 
 const { data } = pageInput();
 const openStory = (told: Partial<PageInput['data']>) =>
-  openPage({ path: '/story/story-1', screen: { kind: 'story', id: 'story-1' }, data: { ...data, ...told } });
+  openPage({ screen: { kind: 'story', id: 'story-1' }, data: { ...data, ...told } });
 
 let asked: string[] = [];
 beforeEach(() => {

@@ -20,7 +20,6 @@ const openFront = (flags: Partial<Flags>, user: SessionUser | null = null) =>
     storage: memoryStorage(user ? { 'helder.tokens': JSON.stringify(tokensOf()) } : {}),
   });
 const OPENED: Partial<PageInput> = {
-  path: '/story/story-1',
   screen: { kind: 'story', id: 'story-1' },
   data: { ...data, feed: pageOf(ARTICLES), story: storyDetail({ id: 'story-1' }) },
 };

@@ -296,7 +296,6 @@ export function storyDetail(changes: Partial<StoryDetail> = {}): StoryDetail {
 
 export function pageInput(changes: Partial<PageInput> = {}): PageInput {
   return {
-    path: '/',
     screen: HOME,
     unknownPath: false,
     language: 'en',

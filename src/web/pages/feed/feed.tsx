@@ -41,6 +41,8 @@ export function Feed({ screen, covered }: FeedProps) {
   const stories = storiesOf(pages);
   const { shown, hidden, opened } = useUnread(stories, addressOf(screen));
   const about = page?.local;
+  // Pages divide one list: the links to the others lead to this one's edition.
+  const here = { ...screen, edition: page?.edition };
   const away = about?.hidden ? 'hidden' : 'far';
   const failed = query.isError && !query.data;
   const notice = <ReadNotice hidden={hidden} opened={opened} />;
@@ -64,7 +66,7 @@ export function Feed({ screen, covered }: FeedProps) {
       {page && stories.length > 0 && screen.query === '' && (
         <LoadMore
           key={addressOf(screen)}
-          screen={screen}
+          screen={here}
           shown={stories.length}
           total={page.total}
           hasMore={query.isPlaceholderData || query.hasNextPage}
@@ -73,7 +75,7 @@ export function Feed({ screen, covered }: FeedProps) {
         />
       )}
       {page && stories.length > 0 && screen.query !== '' && (
-        <ResultPages screen={screen} shown={stories.length} total={page.total} />
+        <ResultPages screen={here} shown={stories.length} total={page.total} />
       )}
     </>
   );

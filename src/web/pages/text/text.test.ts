@@ -98,7 +98,7 @@ it.each(['privacy', 'terms'] as const)(
 );
 
 it('the publishers of a Helder are listed by name', async () => {
-  const page = await rendered({ screen: { kind: 'text', text: 'about' }, path: '/about', language: 'en' });
+  const page = await rendered({ screen: { kind: 'text', text: 'about' }, language: 'en' });
   const names = page.text(page.all('publishers')[0]).split(/ \(invented, for demonstration\) ?/);
   expect(names.filter(Boolean)).toEqual([
     'De Waterkrant',
@@ -117,13 +117,13 @@ it('only real publishers have a page to go to', async () => {
     demo,
   }));
   const screen = { kind: 'text', text: 'about' } as const;
-  const page = await rendered({ screen, path: '/about', site: { ...site, publishers } });
+  const page = await rendered({ screen, site: { ...site, publishers } });
   expect(page.html).toContain('<a href="https://real.example"');
   expect(page.html).not.toContain('<a href="https://invented.example"');
 });
 
 async function textIn(text: TextName, language: InterfaceLanguage): Promise<string> {
-  const page = await rendered({ screen: { kind: 'text', text }, path: `/${text}`, language });
+  const page = await rendered({ screen: { kind: 'text', text }, language });
   return page.text(page.all('long-text')[0]);
 }
 
