@@ -553,6 +553,17 @@ describe('the head', () => {
     expect(links.find(({ attribs }) => attribs.hreflang === language)?.attribs.href).toBe(address);
   });
 
+  it('is found by addresses of the newest edition alone', async () => {
+    const page = await rendered({ screen: { ...HOME, page: 2, edition: '1f.mf3k' } });
+    const found = page.tags('link').filter(({ attribs }) => attribs.hreflang || attribs.rel === 'canonical');
+    expect(found.map(({ attribs }) => attribs.href)).toEqual([
+      'https://helder.example/?page=2',
+      'https://helder.example/?page=2',
+      'https://helder.example/?page=2&lang=nl',
+      'https://helder.example/?page=2',
+    ]);
+  });
+
   it('ROUTE-11 an unknown path is the home feed with the home page’s address, not to be indexed', async () => {
     const page = await rendered({ unknownPath: true });
     expect(page.status).toBe(200);

@@ -1,6 +1,6 @@
 /** What stands in <head> about a page: pure, from the same input the page is rendered from. */
 
-import { addressOf, canonicalIn, HOME, type Screen } from '../../contract/address.ts';
+import { canonicalIn, HOME, type Screen } from '../../contract/address.ts';
 import type { InterfaceLanguage, PageInput, Site, StoryDetail } from '../../contract/contract.ts';
 import { INTERFACE_LANGUAGES } from '../../contract/locale.ts';
 import { shortened } from '../../contract/shorten.ts';
@@ -41,7 +41,7 @@ export function headOf(input: PageInput, t: Translate): Head {
         language: each,
         href: site.publicUrl + canonicalIn(canonicalScreen, each),
       })),
-      { language: 'x-default', href: site.publicUrl + addressOf(canonicalScreen) },
+      { language: 'x-default', href: site.publicUrl + canonicalIn(canonicalScreen, 'en') },
     ],
     feeds: feedLinksOf(input, t),
     noindex: input.unknownPath || part.noindex,
