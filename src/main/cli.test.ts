@@ -118,6 +118,8 @@ describe('what was mistyped', { timeout: SLOW_MS }, () => {
     [['stage', 'clean', ...NOW], 2, 'helder: clean needs to know whose feed it reads'],
     [['export', 'froth.json'], 2, 'helder: There is no file "froth.json": choose news.json'],
     [['replay', '/no/feeds'], 1, 'helder: There is no file "/no/feeds/index.json".\n'],
+    [['publishers', 'check', 'biome.json'], 2, 'faults in the publisher files:\n  biome.json:2:3 '],
+    [['web'], 2, 'DATABASE_URL is not set'],
   ])('is told in words, and 2 says that nothing was tried: helder %j', async (args, code, errors) => {
     expect(await helder(args, '')).toMatchObject({
       code,
