@@ -77,7 +77,10 @@ export async function started(page: Page): Promise<void> {
   });
 }
 
-/** Asked for by every page as the last thing it does of itself, when it is idle (src/web/app.tsx). */
+/**
+ * Asked for by every page when it is idle (src/web/app.tsx): what a page does of itself has begun by then. The page of a story, and a
+ * pointer on a link to one, ask sooner.
+ */
 const CODE_AHEAD = '/assets/story-';
 
 /**
