@@ -1,7 +1,6 @@
 import { Command } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { ConfigError, loadEnvFile } from '../config.ts';
-import { PublisherFaults } from '../publishers/publishers.ts';
 import { UsageError } from './commands/options.ts';
 import type { StageOptions } from './commands/stage.ts';
 
@@ -29,6 +28,8 @@ export async function main(args: string[]): Promise<void> {
     if (unknown !== null) helder.error(`helder: There is no command "${unknown}".`);
     await helder.parseAsync(args, { from: 'user' });
   } catch (error) {
+    // Only commands that read publishers have need of them.
+    const { PublisherFaults } = await import('../publishers/publishers.ts');
     if (error instanceof ConfigError || error instanceof PublisherFaults || error instanceof UsageError) {
       console.error(error instanceof UsageError ? `helder: ${error.message}` : error.message);
       process.exitCode = USAGE;
