@@ -44,6 +44,11 @@ describe('quotation marks and dashes', () => {
       'The ’98 crew and England in ’66',
       'The ’98 crew and England in ’66',
     ],
+    [
+      'one of a year, with a closing mark behind it',
+      'The ’66 crew and its boys’',
+      'The ’66 crew and its boys’',
+    ],
     ['one for what is left out, with none behind it', 'Go ’cause it sails', 'Go ’cause it sails'],
     ['one before a word that owns', 'Go ’cause the crews’ day', 'Go ’cause the crews’ day'],
   ])('%s', (_name, typed, set) => {

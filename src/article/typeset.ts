@@ -10,9 +10,12 @@ const OPENS_BEFORE = /^(?:\.{3} ?|-(?=\d))?[^\s,.;:!?)\]}–—-]/;
 /** What is left out at the beginning of a word or a year: 's avonds, 't Gooi, rock 'n' roll, 'em, the '90s. */
 const WORD_LEFT_OUT = "(?:(?:[stnkmr]|em|ie|ns|til|tis|twas|\\d\\ds)(?![\\p{L}\\p{N}])|\\d\\d(?!\\d)[^'’]*$)";
 const LEFT_OUT = new RegExp(`^'${WORD_LEFT_OUT}`, 'iu');
-/** "’Ready’ for the tide": it opens what another ends. Behind an s, inside a sentence, that is no end ("the crews’ day"). */
+/**
+ * "’Ready’ for the tide": it opens what another ends. Behind an s, inside a sentence, that is no end ("the crews’ day"); before two digits
+ * it may be of a year, and stays.
+ */
 const OPENS_CLOSED = new RegExp(
-  `(?<=^|[\\s([{/–—-])’(?!${WORD_LEFT_OUT})(?=[\\p{L}\\p{N}][^‘]{0,250}?(?<![\\s([{/–—-]|s(?=’ \\p{L}))’(?![\\p{L}\\p{N}]))`,
+  `(?<=^|[\\s([{/–—-])’(?!${WORD_LEFT_OUT}|\\d\\d(?!\\d))(?=[\\p{L}\\p{N}][^‘]{0,250}?(?<![\\s([{/–—-]|s(?=’ \\p{L}))’(?![\\p{L}\\p{N}]))`,
   'giu',
 );
 /** "A ‘big‘ day". */
