@@ -13,6 +13,12 @@ describe('the full stop at the end of a text', () => {
     ['behind a bracket', 'nl', 'Zo staat het in de wet (AZWA)', 'Zo staat het in de wet (AZWA).'],
     ['behind a number', 'en', 'Fares will rise by 2.8%', 'Fares will rise by 2.8%.'],
     ['that opens with whose it is', 'nl', 'Zijn pont vaart weer', 'Zijn pont vaart weer.'],
+    [
+      'behind an abbreviation',
+      'en',
+      'Ferries of the U.S. will sail again',
+      'Ferries of the U.S. will sail again.',
+    ],
     ['behind a space', 'en', 'The ferry sails again ', 'The ferry sails again.'],
   ])('is set %s', (_name, language, typed, set) => {
     expect(ended(typed, language)).toBe(set);

@@ -10,7 +10,8 @@ const ASKS: ReadonlyMap<string, RegExp> = new Map(
 const UNENDED = /[\p{L}\p{N}%][”’"')\]]*\s*$/u;
 /** Three words: fewer are a label. */
 const SENTENCE = /\S\s+\S+\s+\S/u;
-const SENTENCE_END = /[.!?…]/u;
+/** "The U.S. will" is one sentence. */
+const SENTENCE_END = /[.!?…][”’"')]*\s+(?=["“‘]?[\p{Lu}\p{N}])/u;
 
 /**
  * With a full stop where a text stops without a mark. The words stay as their publisher wrote them.
@@ -19,10 +20,6 @@ const SENTENCE_END = /[.!?…]/u;
 export function ended(text: string, language: string): string {
   const asks = ASKS.get(language);
   if (!asks || !UNENDED.test(text) || !SENTENCE.test(text)) return text;
-  const last =
-    text
-      .split(SENTENCE_END)
-      .at(-1)
-      ?.replace(/^[”’"')\s]+/u, '') ?? '';
+  const last = text.trim().split(SENTENCE_END).at(-1) ?? '';
   return asks.test(last) ? text : `${text.trimEnd()}.`;
 }
