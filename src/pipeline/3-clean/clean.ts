@@ -102,7 +102,7 @@ export function cleanItem(item: FeedItem, options: CleanOptions): { report: Repo
 function translationsOf(item: FeedItem, publisher: Publisher, feed: Feed): Record<string, TranslatedText> {
   const clean: Record<string, TranslatedText> = {};
   for (const [locale, { title, summary }] of Object.entries(item.translations)) {
-    const headline = titleOf(title, '', publisher, feed);
+    const headline = shownTitle(titleOf(title, '', publisher, feed));
     const description = cutText(beginningOf(plainText(summary)), MAX_SUMMARY);
     if (headline)
       clean[locale] = { headline, sub_headline: firstSentence(description, MAX_SUB_HEADLINE), description };

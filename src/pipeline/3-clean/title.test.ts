@@ -118,6 +118,7 @@ describe('what is in a headline and no part of its news', () => {
     'Niger: Rains in Nigeria',
     'Congo: Rains in Congo Republic',
     'Ferry: Rains in Ferry',
+    'Kenya: regen valt in Kenya',
   ])('is nothing of %s', (title) => {
     expect(shownTitle(title)).toBe(title);
   });

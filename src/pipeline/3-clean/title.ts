@@ -16,8 +16,8 @@ const { subscribers, updated } = lexicon.feed;
 const FOR_SUBSCRIBERS = new RegExp(`^(?:${subscribers})\\s*\\|\\s*|\\s*\\|\\s*(?:${subscribers})$`, 'iu');
 /** "Ferry runs (update)": of the page behind the link, and no news as "(verholpen)" is. */
 const UPDATED = new RegExp(`\\s*(?:\\((?:${updated})\\)|\\[(?:${updated})\\])$`, 'iu');
-/** "Kenya: Rains Flood the Harbour in Kenya", and not "… in Congo Republic". */
-const COUNTRY_TWICE = /^(\p{Lu}[\p{L} .’'-]{1,30}): (?=.* in \1(?![\p{L}\p{N}-]| \p{Lu}))/u;
+/** "Kenya: Rains Flood the Harbour in Kenya", and not "… in Congo Republic", nor where a small letter would come to stand in front. */
+const COUNTRY_TWICE = /^(\p{Lu}[\p{L} .’'-]{1,30}): (?!\p{Ll})(?=.* in \1(?![\p{L}\p{N}-]| \p{Lu}))/u;
 
 const IN_WORD = '[\\p{L}\\p{N}]';
 /** Dots, dashes or joiners alone are no headline: nobody could read it, or press it. */
