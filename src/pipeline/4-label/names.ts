@@ -16,6 +16,8 @@ const LONG = 3;
 /** What is done, by its ending, and the word without it. */
 const DEED = /^(\p{L}{4,})ed$/u;
 const DEED_OF_LAND = /^(\p{L}{3,})(?:ed|ing|s)$/u;
+/** "Robbed": Fareed and Allred hold "far" and "all" without being made of them. */
+const TWICE = /(\p{L})\1$/u;
 
 /** A name and the word it begins with. */
 interface Found {
@@ -101,7 +103,7 @@ const isSurname = ({ raw, folded }: Token): boolean =>
 /** "Ross Arrested"; behind a country also "Israel Counters" and "Israel Messaging", since Joan Rivers and Peyton Manning are people. */
 function isDeed({ folded }: Token, ofLand: boolean): boolean {
   const base = (ofLand ? DEED_OF_LAND : DEED).exec(folded)?.[1];
-  return base !== undefined && [base, `${base}e`, base.slice(0, -1)].some(isCommonWord);
+  return base !== undefined && [base, `${base}e`, base.replace(TWICE, '$1')].some(isCommonWord);
 }
 
 /** Words that open a sentence with a capital all the same. */
