@@ -122,7 +122,10 @@ describe('cleanItem', () => {
   it('reads translations as clean text', () => {
     const { translations } = report({
       translations: {
-        'nl-NL': { title: 'Veer vaart weer &amp; snel (update)', summary: '<p>Het veer vaart. Dat is mooi.</p>' },
+        'nl-NL': {
+          title: 'Veer vaart weer &amp; snel (update)',
+          summary: '<p>Het veer vaart. Dat is mooi.</p>',
+        },
       },
     });
     expect(translations).toEqual({
