@@ -10,7 +10,7 @@ const NOW = Date.parse('2026-11-22T12:00:00Z');
 describe('the list', () => {
   const items = [
     savedItem(saved(1, { headline: 'Night trains return to Lisbon' })),
-    savedItem(saved(2, { categories: ['Health'], sub_headline: 'Four doses of a VACCINE' })),
+    savedItem(saved(2, { categories: ['Health'], sub_headline: 'Four doses of a VACCINE – Europe’s first' })),
   ];
   const dutch = (category: string) => (category === 'health' ? 'Gezondheid' : 'Wetenschap');
 
@@ -19,6 +19,7 @@ describe('the list', () => {
     ['category', 'health', ['story-2']],
     ['category as the reader knows it', 'gezond', ['story-2']],
     ['excerpt', 'vaccine', ['story-2']],
+    ['marks as they are typed', "vaccine - europe's", ['story-2']],
     ['nothing of these', 'moon', []],
     ['blank', '  ', ['story-1', 'story-2']],
   ])('SAVED-07 search matches %s whatever the case', (_what, query, ids) => {

@@ -79,15 +79,19 @@ export function savedItem({ id, storyId, savedAt, story }: SavedStory): SavedIte
   };
 }
 
+/** Marks are printed curly and long, and typed straight and short. */
+const asTyped = (text: string): string =>
+  text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, '-');
+
 /** Those whose title, category or excerpt holds the text, whatever the case. Blank text keeps all. */
 export function matching(
   items: readonly SavedItem[],
   query: string,
   categoryName: (category: string) => string,
 ): SavedItem[] {
-  const sought = query.trim().toLowerCase();
+  const sought = asTyped(query.trim());
   if (sought === '') return [...items];
   return items.filter(({ article: { title, category, excerpt } }) =>
-    [title, category, categoryName(category), excerpt].some((part) => part.toLowerCase().includes(sought)),
+    [title, category, categoryName(category), excerpt].some((part) => asTyped(part).includes(sought)),
   );
 }
