@@ -16,6 +16,7 @@ export * from './genre.ts';
 export * from './genre-schema.ts';
 export * from './headline-author.ts';
 export * from './importance.ts';
+export * from './importance-points.ts';
 export * from './in-time.ts';
 export * from './limits.ts';
 export * from './locale.ts';

@@ -17,17 +17,3 @@ export const IMPORTANCE_PARTS = [
   'worldwide',
   'widely',
 ] as const;
-
-/** Those that count nearby as well: not how far away others tell it. */
-export const PARTS_NEARBY: ReadonlySet<(typeof IMPORTANCE_PARTS)[number]> = new Set([
-  'subject',
-  'origins',
-  'regional',
-  'specialist',
-  'reports',
-  'alone',
-  'gravity',
-  'kind',
-  'live',
-  'life',
-]);

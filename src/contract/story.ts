@@ -108,6 +108,8 @@ export const StorySchema = Type.Object({
     political_neutrality: Type.Array(ReasonSchema),
     /** Where global_relevance comes from. */
     importance: Type.Array(ImportancePartSchema),
+    /** Points nearby for where it happens and for whom; stories from before it was written down have none. */
+    place: Type.Optional(Type.Number()),
   }),
 });
 export type Story = Static<typeof StorySchema>;

@@ -68,6 +68,9 @@ describe('helder story', () => {
       /Category {4}science 0\.40\nPlace {7}Iceland, known from: scene\n {12}votes: Iceland 4\.00\n/,
     );
     expect(text).toMatch(/Importance {2}\d+\.\d\d\n {12}subject 5\.00\n {12}origins [\d.]+ \(2\)/);
+    expect(text).toMatch(
+      /Nearby {6}10\.00\n {12}place [\d.]+\n {12}shared [\d.]+ \(.*\)\n {12}more than ten does not count -\d/,
+    );
     expect(text).toMatch(/Headline {4}from (eruption|flights)\n/);
     expect(text).toContain(' ahead of asking: it reports news\n');
   });

@@ -1,6 +1,9 @@
 import {
+  beyondScale,
   type LabelledReport,
+  onScale,
   type PublisherLookup,
+  pointsNearby,
   publisherLookup,
   type Story,
 } from '../../contract/contract.ts';
@@ -107,9 +110,10 @@ function whyHere(storyId: string, verdict: Verdict | undefined, isFirst: boolean
   );
 }
 
-function tellVotes({ labels, places, importance }: Account): void {
+function tellVotes({ labels, places, importance, place: ofPlace }: Account): void {
   const { place, placeBasis, categories } = labels;
   const sum = importance.reduce((total, part) => total + part.points, 0);
+  const shared = pointsNearby(importance);
   print(
     '',
     `Category    ${words(categories.map(({ key, confidence }) => `${key} ${points(confidence)}`)) || 'general: no category has enough votes'}`,
@@ -119,12 +123,23 @@ function tellVotes({ labels, places, importance }: Account): void {
           `            votes: ${words(places.map(([country, votes]) => `${country || AT_SEA} ${points(votes)}`))}`,
         ]
       : []),
-    `Importance  ${points(sum)}`,
+    `Importance  ${points(onScale(sum))}`,
     ...importance.map(({ part, points: worth, count, text }) => {
       const why = text ?? (count === undefined ? '' : String(count));
       return `            ${part} ${points(worth)}${why ? ` (${why})` : ''}`;
     }),
+    ...notCounted(sum),
+    `Nearby      ${points(onScale(ofPlace + shared))}`,
+    `            place ${points(ofPlace)}`,
+    `            shared ${points(shared)} (of the parts above, those that count nearby)`,
+    ...notCounted(ofPlace + shared),
   );
+}
+
+function notCounted(sum: number): string[] {
+  const limit = beyondScale(sum);
+  if (limit === 0) return [];
+  return [`            ${limit < 0 ? 'more than ten' : 'less than zero'} does not count ${points(limit)}`];
 }
 
 function tellHeadline({ headline: { report, passedOver } }: Account): void {

@@ -13,6 +13,8 @@ export interface Account {
   /** How much they speak for each country, the most first; "" = at sea. */
   places: [country: string, votes: number][];
   importance: ImportancePart[];
+  /** Points nearby for where it happens and for whom. */
+  place: number;
   headline: { report: LabelledReport; passedOver: PassedOver[] };
 }
 
@@ -30,11 +32,13 @@ export function accountFor(
   const chosen = chooseHeadline(sources, mainLanguage(sources), publishers, headline);
   if (!chosen) throw new RangeError('there are no reports');
   const labels = aggregateLabels(sources.map(({ report }) => report));
+  const { parts, place } = importanceOf(sources, labels, publishers);
   return {
     reports: sources,
     labels,
     places: [...placeVotes(sources.map(({ report }) => report.labels))].sort((a, b) => b[1] - a[1]),
-    importance: importanceOf(sources, labels, publishers).parts,
+    importance: parts,
+    place,
     headline: { report: chosen.report, passedOver: passedOver(sources, chosen, publishers) },
   };
 }

@@ -1,4 +1,12 @@
-import type { LabelledReport, Labels, PublisherLookup, Source, Story } from '../../contract/contract.ts';
+import {
+  type LabelledReport,
+  type Labels,
+  onScale,
+  type PublisherLookup,
+  type Source,
+  type Story,
+  TOP_SCORE,
+} from '../../contract/contract.ts';
 import { aggregateLabels } from '../4-label/story-labels.ts';
 import { isNews } from './behind.ts';
 import { alsoFormer } from './former.ts';
@@ -11,8 +19,6 @@ import { startingWith, storyTranslations } from './translations.ts';
 
 /** Origins at which popularity is full, on a log scale as in trending. */
 const FULL_POPULARITY = 20;
-/** Analytics run from 0 to this. */
-const TOP_SCORE = 10;
 /** Headlines remembered per story. */
 const HEADLINE_HISTORY = 20;
 
@@ -68,6 +74,7 @@ export function composeStory(
       cleanliness: labels.reasons.cleanliness,
       political_neutrality: labels.reasons.politicalNeutrality,
       importance: importance.parts,
+      place: importance.place,
     },
   };
 }
@@ -120,11 +127,6 @@ function analytics(labels: Labels, importance: Importance, origins: number): Sto
     political_neutrality: onScale(labels.politicalNeutrality),
     popularity_score: onScale((TOP_SCORE * Math.log1p(origins)) / Math.log1p(FULL_POPULARITY)),
   };
-}
-
-/** Between 0 and 10, two decimals. */
-function onScale(score: number): number {
-  return Math.round(Math.min(TOP_SCORE, Math.max(0, score)) * 100) / 100;
 }
 
 function history(previous: Story | null, headline: string, now: Date): Story['headlines'] {

@@ -4,8 +4,8 @@ import {
   type LabelledReport,
   type Labels,
   MS_PER_HOUR,
-  PARTS_NEARBY,
   type PublisherLookup,
+  pointsNearby,
   timeOf,
 } from '../../contract/contract.ts';
 import { type Gravity, gravityOf, NO_GRAVITY } from '../4-label/story-labels.ts';
@@ -72,6 +72,8 @@ export interface Importance {
   nearby: number;
   /** What `global` is made of; the points add up to `global`. */
   parts: ImportancePart[];
+  /** Of `nearby`: for where it happens and for whom. The rest of it are the parts that count nearby. */
+  place: number;
 }
 
 /**
@@ -83,7 +85,8 @@ export function importanceOf(sources: Sourced[], labels: Labels, publishers: Pub
   const own = ownParts(facts);
   const world = facts.isTold ? asWorldNews(labels, facts, sumOf(own)) : null;
   const parts = [...own, ...partsForWorld(facts, own, world)];
-  return { global: sumOf(parts), nearby: pointsNearby(facts, own, world), parts };
+  const place = pointsOfPlace(facts, world);
+  return { global: sumOf(parts), nearby: place + pointsNearby(parts), parts, place };
 }
 
 interface Facts extends WorldFacts {
@@ -153,18 +156,11 @@ function partsForWorld(
   ];
 }
 
-function pointsNearby(
-  { labels, coverage, gravity }: Facts,
-  own: ImportancePart[],
-  world: WorldNews | null,
-): number {
+/** Where it happens and for whom. */
+function pointsOfPlace({ labels, coverage, gravity }: Facts, world: WorldNews | null): number {
   const isForFollowers = isPlayed(labels) && !world && coverage.regional < coverage.origins;
-  return (
-    LEAST_NEARBY +
-    PLACE_SHARE * labels.localRelevance -
-    (isForFollowers ? Math.max(0, FOR_FOLLOWERS - gravity.points) : 0) +
-    sumOf(own.filter(({ part }) => PARTS_NEARBY.has(part)))
-  );
+  const forFollowers = isForFollowers ? Math.max(0, FOR_FOLLOWERS - gravity.points) : 0;
+  return rounded(LEAST_NEARBY + PLACE_SHARE * labels.localRelevance - forFollowers);
 }
 
 /** Who tells it. */
@@ -241,8 +237,10 @@ function part(
   points: number,
   detail: Omit<ImportancePart, 'part' | 'points'> = {},
 ): ImportancePart {
-  return { part: name, points: Math.round(points * 100) / 100, ...detail };
+  return { part: name, points: rounded(points), ...detail };
 }
+
+const rounded = (points: number): number => Math.round(points * 100) / 100;
 
 const sumOf = (parts: ImportancePart[]): number => parts.reduce((total, { points }) => total + points, 0);
 

@@ -5,6 +5,8 @@ import {
   type Genre,
   type LabelledReport,
   MS_PER_MINUTE,
+  onScale,
+  pointsNearby,
   type Story,
 } from '../../contract/contract.ts';
 import { newsText } from '../../contract/testing/news-text.ts';
@@ -99,6 +101,8 @@ function expectSound(story: Story, from: readonly LabelledReport[]): void {
   expect(story.created_at).toBe(times[0]);
   const parts = story.reasons.importance.reduce((sum, { points }) => sum + points, 0);
   expect(Math.abs(story.analytics.global_relevance - Math.min(10, Math.max(0, parts)))).toBeLessThan(0.011);
+  const nearby = pointsNearby(story.reasons.importance) + (story.reasons.place ?? Number.NaN);
+  expect(story.analytics.local_relevance).toBeCloseTo(onScale(nearby), 5);
   for (const { part, points } of story.reasons.importance)
     expect(points === 0, part).toBe(part === 'worldwide' || part === 'widely');
   for (const translation of Object.values(story.translations))

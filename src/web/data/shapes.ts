@@ -167,6 +167,7 @@ export const storyShape = object<StoryDetail>({
     cleanliness: lossesShape,
     political_neutrality: lossesShape,
     importance: list(partShape),
+    place: optional(number),
   }),
   demo: flag,
   factors: optional(factorsShape),

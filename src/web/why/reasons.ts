@@ -12,10 +12,13 @@ const SMALL = 0.01;
 /** What `why.distance.near` says. */
 const FREE_KM = 3_000;
 
+/** A half is rounded up, also where the machine holds a little less than the half. */
+const DUST = 1e-9;
+
 /** Two decimals; three where two would say nothing. */
 export function decimal(value: number, language: InterfaceLanguage): string {
   const digits = value < SMALL && value > 0 ? 3 : 2;
-  const text = value.toFixed(digits);
+  const text = (value + DUST).toFixed(digits);
   return language === 'nl' ? text.replace('.', ',') : text;
 }
 

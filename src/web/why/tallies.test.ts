@@ -1,5 +1,8 @@
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ArticleSource, Genre, InterfaceLanguage, StoryDetail } from '../../contract/contract.ts';
+import { IMPORTANCE_PARTS } from '../../contract/importance.ts';
+import { onScale, pointsNearby } from '../../contract/importance-points.ts';
 import { textsIn } from '../../texts/texts.ts';
 import { factorsOf } from '../testing/factors.ts';
 import { storyDetail } from '../testing/stories.ts';
@@ -8,16 +11,28 @@ import { talliesOf } from './tallies.ts';
 
 type Parts = StoryDetail['reasons']['importance'];
 
+/** As the newsroom and the ranking have them. */
+function told(importance: Parts, place: number | undefined, sources: ArticleSource[] = []) {
+  const reasons = {
+    cleanliness: [],
+    political_neutrality: [],
+    importance,
+    ...(place !== undefined && { place }),
+  };
+  const world = importance.reduce((sum, { points }) => sum + points, 0);
+  const factors = factorsOf({
+    globalRelevance: onScale(world),
+    localRelevance: onScale(pointsNearby(importance) + (place ?? 0)),
+  });
+  return { story: storyDetail({ reasons, sources }), factors };
+}
+
 function billed(
   importance: Parts,
   language: InterfaceLanguage = 'en',
-  sources: ArticleSource[] = [],
+  { sources, place = 2 }: { sources?: ArticleSource[]; place?: number | null } = {},
 ): string[] {
-  const story = storyDetail({
-    reasons: { cleanliness: [], political_neutrality: [], importance },
-    sources,
-  });
-  const factors = factorsOf({ localRelevance: 7.2 });
+  const { story, factors } = told(importance, place ?? undefined, sources);
   return talliesOf(story, factors, { language, t: textsIn(language) }).flatMap(({ title, rows }) => [
     title,
     ...rows.map(({ what, points }) => `${what}: ${points}`),
@@ -50,12 +65,12 @@ it('says what makes a story important, to the world and nearby, point by point',
   ]);
 });
 
-const told = (origin: string, genre: Genre) =>
+const by = (origin: string, genre: Genre) =>
   ({ ...storyDetail().sources[0], origin, genre }) as ArticleSource;
 const SEVEN = [
-  ...['a', 'b', 'c', 'd', 'e', 'f'].map((origin) => told(origin, 'news')),
-  told('a', 'opinion'),
-  told('g', 'analysis'),
+  ...['a', 'b', 'c', 'd', 'e', 'f'].map((origin) => by(origin, 'news')),
+  by('a', 'opinion'),
+  by('g', 'analysis'),
 ];
 
 it.each<[why: string, sources: ArticleSource[], importance: Parts, en: string[], nl: string[]]>([
@@ -91,7 +106,7 @@ it.each<[why: string, sources: ArticleSource[], importance: Parts, en: string[],
   ],
   [
     'what nobody tells as news',
-    ['a', 'b', 'c'].map((origin) => told(origin, 'opinion')),
+    ['a', 'b', 'c'].map((origin) => by(origin, 'opinion')),
     [
       { part: 'origins', points: 1.7, count: 2 },
       { part: 'kind', points: -1.5, text: 'opinion' },
@@ -101,7 +116,7 @@ it.each<[why: string, sources: ArticleSource[], importance: Parts, en: string[],
   ],
   [
     'news of one alone',
-    [told('a', 'news'), told('b', 'opinion'), told('c', 'opinion')],
+    [by('a', 'news'), by('b', 'opinion'), by('c', 'opinion')],
     [{ part: 'alone', points: -1.8 }],
     ['Hardly any other newsroom reports it as news: −1.8'],
     ['Door bijna geen andere redactie als nieuws gebracht: −1,8'],
@@ -114,37 +129,93 @@ it.each<[why: string, sources: ArticleSource[], importance: Parts, en: string[],
     ['Onlangs als nieuws gebracht door 6 redacties: +4,4'],
   ],
 ])('counts newsrooms as the rest of the page does: %s', (_why, sources, importance, en, nl) => {
-  expect(billed(importance, 'en', sources).slice(1, en.length + 1)).toEqual(en);
-  expect(billed(importance, 'nl', sources).slice(1, nl.length + 1)).toEqual(nl);
+  expect(billed(importance, 'en', { sources }).slice(1, en.length + 1)).toEqual(en);
+  expect(billed(importance, 'nl', { sources }).slice(1, nl.length + 1)).toEqual(nl);
 });
 
-it.each<[points: number[], nearby: boolean[], global: number, local: number, shown: string[]]>([
-  [[3, 4.35, -0.24, 0.42], [true, true, false, false], 7.53, 9.5, ['3', '4.3', '−0.2', '0.4']],
-  [[2.66, 2.68], [true, true], 5.34, 7.05, ['2.6', '2.7']],
-  [[3.3, 3.4, -0.35], [true, true, true], 6.35, 8.35, ['3.3', '3.4', '−0.3']],
-  // More than ten is ten: no rounding makes these add up to it.
-  [[5.26, 6], [true, true], 10, 10, ['5.3', '6']],
-])('shows points that add up to the importance shown: %j', (points, nearby, global, local, shown) => {
-  const importance: Parts = points.map((each, at) => ({
-    part: nearby[at] ? 'gravity' : 'countries',
-    points: each,
-    text: `${at}`,
-  }));
-  const factors = factorsOf({ globalRelevance: global, localRelevance: local });
-  for (const language of ['en', 'nl'] as const) {
-    const reasons = { cleanliness: [], political_neutrality: [], importance };
-    const how = { language, t: textsIn(language) };
-    const [world, near] = talliesOf(storyDetail({ reasons }), factors, how).map(({ rows }) =>
-      rows.map((row) => row.points.replace('+', '').replace(',', '.')),
-    );
-    const inTenths = (all: string[] = []) =>
-      all.reduce((sum, text) => sum + Math.round(Number(text.replace('−', '-')) * 10), 0);
-    const value = (part: number) => Math.round(Number(decimal(part, 'en')) * 100);
-    expect(world).toEqual(shown);
-    if (global < 10) expect(inTenths(world)).toBe(value(factors.globalRelevance));
-    expect(inTenths(near)).toBe(value(factors.localRelevance));
-    expect(inTenths(near?.slice(1))).toBe(inTenths(world?.filter((_, at) => nearby[at])));
-  }
+it.each<[why: string, points: number, place: number, en: string[], nl: string[]]>([
+  [
+    'more than ten, to the world and nearby',
+    12.3,
+    2.5,
+    ['“war”: +12.3', 'More than ten does not count: −2.3', '+2.5', '+12.3', '−4.8'],
+    ['‘war’: +12,3', 'Meer dan tien telt niet: −2,3', '+2,5', '+12,3', '−4,8'],
+  ],
+  [
+    'less than zero, to the world and nearby',
+    -3.4,
+    2.2,
+    ['“war”: −3.4', 'Less than zero does not count: +3.4', '+2.2', '−3.4', '+1.2'],
+    ['‘war’: −3,4', 'Minder dan nul telt niet: +3,4', '+2,2', '−3,4', '+1,2'],
+  ],
+])('says what does not count of %s', (_why, points, place, en, nl) => {
+  const shown = (language: InterfaceLanguage) =>
+    billed([{ part: 'gravity', points, text: 'war' }], language, { place })
+      .filter((row) => row.includes(': '))
+      .map((row, at) => (at < 2 ? row : row.slice(row.lastIndexOf(': ') + 2)));
+  expect(shown('en')).toEqual(en);
+  expect(shown('nl')).toEqual(nl);
+});
+
+it('says nothing of nearby for stories from before the place was written down', () => {
+  expect(billed([{ part: 'subject', points: 12 }], 'en', { place: null })).toEqual([
+    'Importance to the world, in points out of ten',
+    'What it is about and who reports it: +12',
+    'More than ten does not count: −2',
+  ]);
+});
+
+const hundredths = (min: number, max: number) =>
+  fc.integer({ min: min * 100, max: max * 100 }).map((points) => points / 100);
+const partsAndPlace = fc.tuple(
+  fc.array(
+    fc.record({
+      part: fc.constantFrom(...IMPORTANCE_PARTS),
+      points: fc.oneof(hundredths(-5, 9), fc.constantFrom(0.05, 0.35, 1, -0.1, -0.04)),
+      text: fc.constant(''),
+    }),
+    { minLength: 1, maxLength: 9 },
+  ),
+  fc.oneof(hundredths(-0.5, 3.5), fc.constantFrom(0, 0.01, -0.01)),
+);
+
+it('shows points that add up to the importance shown, none of them with another sign than it has', () => {
+  fc.assert(
+    fc.property(partsAndPlace, fc.constantFrom<InterfaceLanguage>('en', 'nl'), ([parts, place], language) => {
+      const { story, factors } = told(parts, place);
+      const how = { language, t: textsIn(language) };
+      const [world = [], near = []] = talliesOf(story, factors, how).map(({ rows }) =>
+        rows.map(({ points }) => Math.round(Number(points.replace('−', '-').replace(',', '.')) * 10)),
+      );
+      const sum = (tenths: number[]) => tenths.reduce((all, one) => all + one, 0);
+      const value = (share: number) => Math.round(Number(decimal(share, 'en')) * 100);
+      expect(sum(world)).toBe(value(factors.globalRelevance));
+      expect(sum(near)).toBe(value(factors.localRelevance));
+      const all = parts.reduce((total, { points }) => total + points, 0);
+      const shared = pointsNearby(parts);
+      const isShared = parts.map((part) => pointsNearby([{ ...part, points: 1 }]) === 1);
+      expect(near[1]).toBe(sum(world.filter((_, at) => isShared[at])));
+      const exact = [
+        ...parts.map(({ points }) => points),
+        onScale(all) - all,
+        place,
+        shared,
+        onScale(shared + place) - shared - place,
+      ];
+      const rows = [
+        ...world.slice(0, parts.length),
+        world[parts.length] ?? 0,
+        near[0],
+        near[1],
+        near[2] ?? 0,
+      ];
+      for (const [at, points] of exact.entries()) {
+        const tenths = rows[at] ?? Number.NaN;
+        expect(Math.abs(tenths - points * 10), `${tenths} for ${points}`).toBeLessThan(1.000001);
+        expect(tenths * points, `${tenths} for ${points}`).toBeGreaterThanOrEqual(-1e-9);
+      }
+    }),
+  );
 });
 
 it('says what weighs a story as world news or front-page news, which is worth no points of its own', () => {
@@ -175,14 +246,14 @@ it('says of words in another language than the page which it is', () => {
     { ...source, language: 'nl', headline: 'Eindelijk Akkoord' },
   ];
   const reasons = { cleanliness: [], political_neutrality: [], importance };
-  const told = (of: typeof sources, language: InterfaceLanguage) =>
+  const languages = (of: typeof sources, language: InterfaceLanguage) =>
     talliesOf(storyDetail({ reasons, sources: of }), factorsOf(), {
       language,
       t: textsIn(language),
     })[0]?.rows.map(({ lang }) => lang);
-  expect(told(sources, 'en')).toEqual([undefined, 'nl', undefined]);
-  expect(told(sources, 'nl')).toEqual(['en', undefined, undefined]);
-  expect(told(sources.slice(1), 'en')).toEqual(['nl', 'nl', 'nl']);
+  expect(languages(sources, 'en')).toEqual([undefined, 'nl', undefined]);
+  expect(languages(sources, 'nl')).toEqual(['en', undefined, undefined]);
+  expect(languages(sources.slice(1), 'en')).toEqual(['nl', 'nl', 'nl']);
 });
 
 it('bills nothing for stories from before the parts were written down', () => {

@@ -1,9 +1,9 @@
 /** What the importance of a story is made of, point by point: pure. */
 import type { ArticleSource, Factors, ImportancePart, StoryDetail } from '../../contract/contract.ts';
 import { TELLS_NEWS } from '../../contract/genre.ts';
-import { PARTS_NEARBY } from '../../contract/importance.ts';
+import { beyondScale, countsNearby, pointsNearby } from '../../contract/importance-points.ts';
 import { decimal, type Wording } from './reasons.ts';
-import { tenthsOf } from './tenths.ts';
+import { sharedTenths, sumOf, tenthsOf } from './tenths.ts';
 
 interface Tally {
   /** What the points are for. */
@@ -19,45 +19,60 @@ interface Row {
   lang?: string;
 }
 
-/** To the world and nearby, in points of ten that add up to what is shown above them. Empty for stories from before that was written down. */
+/**
+ * To the world and nearby, in points of ten that add up to what is shown above them. Empty for stories from before that was written down,
+ * and only the first for those from before the place was.
+ */
 export function talliesOf(
-  { reasons, sources }: StoryDetail,
+  { reasons: { importance, place }, sources }: StoryDetail,
   { globalRelevance, localRelevance }: Factors,
   { language, t }: Omit<Wording, 'now'>,
 ): Tally[] {
-  if (reasons.importance.length === 0) return [];
+  if (importance.length === 0) return [];
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-  const row = (what: string, tenths: number) => ({
-    what,
-    points: number.format(tenths / 10).replace('-', '−'),
-  });
-  const words = wordsOf(reasons.importance, sources, t);
-  const shown = tenthsOf(
-    reasons.importance.map(({ points }) => points),
-    shownTenths(globalRelevance),
-  );
-  const shared = reasons.importance.reduce(
-    (sum, { part }, at) => sum + (PARTS_NEARBY.has(part) ? (shown[at] ?? 0) : 0),
-    0,
-  );
-  return [
-    {
-      title: t('why.importance'),
-      rows: reasons.importance.map((part, at) => ({
-        ...row(words(part), shown[at] ?? 0),
+  const row = (what: string, tenths = 0) => ({ what, points: number.format(tenths / 10).replace('-', '−') });
+  const limit = (points: number, tenths = 0) =>
+    points === 0 ? [] : [row(t('why.importance.limit', { low: points > 0 ? 1 : 0 }), tenths)];
+  const words = wordsOf(importance, sources, t);
+
+  const here = importance.filter(countsNearby);
+  const elsewhere = importance.filter((part) => !countsNearby(part));
+  const shared = pointsNearby(importance);
+  const cut = beyondScale(shared + sumOf(pointsIn(elsewhere)));
+  const cutNearby = beyondScale(shared + (place ?? 0));
+  const world = { points: [...pointsIn(elsewhere), cut], total: shownTenths(globalRelevance) };
+  const nearby = { points: [place ?? 0, cutNearby], total: shownTenths(localRelevance) };
+  const both = sharedTenths(shared, place === undefined ? [world] : [world, nearby]);
+  const ofElsewhere = tenthsOf(world.points, world.total - both);
+  const ofHere = tenthsOf(pointsIn(here), both);
+  const [ofPlace, ofCut] = tenthsOf(nearby.points, nearby.total - both);
+  const shown = new Map([
+    ...here.map((part, at) => [part, ofHere[at]] as const),
+    ...elsewhere.map((part, at) => [part, ofElsewhere[at]] as const),
+  ]);
+  const toWorld = {
+    title: t('why.importance'),
+    rows: [
+      ...importance.map((part) => ({
+        ...row(words(part), shown.get(part)),
         ...(part.points === 0 && { points: '' }),
         ...foreign(part.text ?? '', sources, language),
       })),
-    },
-    {
-      title: t('why.importance.nearby'),
-      rows: [
-        row(t('why.importance.place'), shownTenths(localRelevance) - shared),
-        row(t('why.importance.shared'), shared),
-      ],
-    },
-  ];
+      ...limit(cut, ofElsewhere.at(-1)),
+    ],
+  };
+  const toThoseNearby = {
+    title: t('why.importance.nearby'),
+    rows: [
+      row(t('why.importance.place'), ofPlace),
+      row(t('why.importance.shared'), both),
+      ...limit(cutNearby, ofCut),
+    ],
+  };
+  return place === undefined ? [toWorld] : [toWorld, toThoseNearby];
 }
+
+const pointsIn = (parts: readonly ImportancePart[]): number[] => parts.map(({ points }) => points);
 
 /** Of a share of ten points, as the sentence above the tallies says it. */
 const shownTenths = (share: number): number => Math.round(Number(decimal(share, 'en')) * 100);
