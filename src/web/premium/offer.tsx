@@ -18,6 +18,8 @@ interface OfferProps {
   /** False while what it costs is not known yet. */
   ready?: boolean;
   close: () => void;
+  /** What must be read before answering: it stands with the answers, however far the rest has scrolled. */
+  terms: ReactNode;
   /** A third answer, which costs nothing. */
   free?: { text: string; go: () => void } | undefined;
   children: ReactNode;
@@ -32,6 +34,7 @@ export function Offer({
   labels,
   ready = true,
   close,
+  terms,
   free,
   children,
 }: OfferProps) {
@@ -49,6 +52,12 @@ export function Offer({
       describedBy={reason}
       footer={
         <>
+          {terms}
+          {failure && (
+            <p className="failed-p" role="alert">
+              {failure}
+            </p>
+          )}
           <div className="pair">
             <button
               className="btn primary"
@@ -78,11 +87,6 @@ export function Offer({
       }
     >
       {children}
-      {failure && (
-        <p className="failed-p" role="alert">
-          {failure}
-        </p>
-      )}
     </Dialog>
   );
 }

@@ -53,6 +53,15 @@ export function TrialDialog({ close, more, openBilling }: TrialProps) {
         not: t('premium.trial.not'),
       }}
       close={close}
+      terms={
+        plans ? (
+          <p className="quiet-p">
+            {t('premium.trial.price', { price: moneyText(plans.monthly.price, language) })}
+          </p>
+        ) : (
+          <NoPrices />
+        )
+      }
     >
       <Gains features={PREMIUM_FEATURES.slice(0, NAMED)}>
         <li className="more">
@@ -77,13 +86,6 @@ export function TrialDialog({ close, more, openBilling }: TrialProps) {
           </>
         }
       />
-      {plans ? (
-        <p className="tiny-p">
-          {t('premium.trial.price', { price: moneyText(plans.monthly.price, language) })}
-        </p>
-      ) : (
-        <NoPrices />
-      )}
     </Offer>
   );
 }

@@ -71,7 +71,7 @@ describe('the upgrade', () => {
     expect(openSaved).toHaveBeenCalledOnce();
     await openPart(<UpgradeDialog {...why} {...ends()} />, FREE_USER);
     await find('.reason');
-    expect(document.querySelectorAll('footer button')).toHaveLength(2);
+    expect(document.querySelectorAll('.pair button, .free-answer')).toHaveLength(2);
   });
 
   it.each([

@@ -65,6 +65,19 @@ export function UpgradeDialog({ variant, reason = '', close, openBilling, openSa
       labels={labels}
       ready={plans !== null}
       close={close}
+      terms={
+        <p className="tiny-p">
+          {t(trialUsed ? 'premium.trial.used' : trial ? 'premium.note' : 'premium.note.paid')}
+          {!trial && !trialUsed && (
+            <>
+              {' '}
+              <button className="link plain" type="button" onClick={tryFirst}>
+                {t('premium.tryFirst')}
+              </button>
+            </>
+          )}
+        </p>
+      }
       free={openSaved && { text: t('limit.saved.room', { surplus }), go: openSaved }}
     >
       {reason && (
@@ -74,17 +87,6 @@ export function UpgradeDialog({ variant, reason = '', close, openBilling, openSa
       )}
       {plans ? <Terms plans={plans} chosen={plan} choose={setPlan} /> : <NoPrices />}
       <Gains features={PREMIUM_FEATURES.slice(0, LISTED)} />
-      <p className="tiny-p">
-        {t(trialUsed ? 'premium.trial.used' : trial ? 'premium.note' : 'premium.note.paid')}
-        {!trial && !trialUsed && (
-          <>
-            {' '}
-            <button className="link plain" type="button" onClick={tryFirst}>
-              {t('premium.tryFirst')}
-            </button>
-          </>
-        )}
-      </p>
     </Offer>
   );
 }

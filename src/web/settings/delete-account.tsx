@@ -52,25 +52,32 @@ export function DeleteAccount({ user, keep }: DeleteAccountProps) {
       title={t('data.delete.title')}
       close={leave}
       footer={
-        <div className="pair">
-          <button
-            className="btn outline"
-            type="button"
-            ref={stay}
-            aria-disabled={deleting || undefined}
-            onClick={leave}
-          >
-            {t('data.delete.keep')}
-          </button>
-          <button
-            className="btn outline danger"
-            type="button"
-            aria-disabled={deleting || undefined}
-            onClick={() => void remove()}
-          >
-            {t(deleting ? 'data.delete.busy' : 'data.delete')}
-          </button>
-        </div>
+        <>
+          {failure && (
+            <p className="failed-p" role="alert">
+              {failure}
+            </p>
+          )}
+          <div className="pair">
+            <button
+              className="btn outline"
+              type="button"
+              ref={stay}
+              aria-disabled={deleting || undefined}
+              onClick={leave}
+            >
+              {t('data.delete.keep')}
+            </button>
+            <button
+              className="btn outline danger"
+              type="button"
+              aria-disabled={deleting || undefined}
+              onClick={() => void remove()}
+            >
+              {t(deleting ? 'data.delete.busy' : 'data.delete')}
+            </button>
+          </div>
+        </>
       }
     >
       <p className="quiet-p">{t('data.delete.what')}</p>
@@ -92,9 +99,6 @@ export function DeleteAccount({ user, keep }: DeleteAccountProps) {
         >
           {t('data.delete.first')}
         </button>
-      </p>
-      <p className="failed-p" role="alert">
-        {failure}
       </p>
     </Dialog>
   );

@@ -1,0 +1,102 @@
+/** What must be read before a button is pressed is on the screen with the button, in the lowest windows too. */
+import { DEMO_CODE, newAddress, signIn } from './reader.ts';
+import { expect, open, settled, test } from './site.ts';
+
+const LOCALES = { en: 'en-GB', nl: 'nl-NL' } as const;
+/** Two phones, and a desk whose page is twice as large. */
+const WINDOWS = [
+  { width: 360, height: 740 },
+  { width: 360, height: 640 },
+  { width: 640, height: 450 },
+];
+
+const WORDS = {
+  en: {
+    signIn: 'Sign in',
+    byEmail: 'Continue with email',
+    address: 'Email address',
+    send: 'Send code',
+    code: 'Six-digit code',
+    verify: 'Verify',
+    topics: 'What do you like to read?',
+    next: 'Continue',
+    start: 'Get Started',
+    trial: 'Try Premium Free for 7 Days',
+    price: /After the trial: \$4\.99 per month\./,
+    take: 'Start 7-Day Free Trial',
+    upgrade: 'Upgrade to Premium',
+    note: /^Starts with the first payment\. Cancel any time\./,
+  },
+  nl: {
+    signIn: 'Inloggen',
+    byEmail: 'Verder met e-mail',
+    address: 'E-mailadres',
+    send: 'Code versturen',
+    code: 'Code van zes cijfers',
+    verify: 'Bevestigen',
+    topics: 'Wat lees je graag?',
+    next: 'Verder',
+    start: 'Aan de slag',
+    trial: 'Probeer Premium 7 dagen gratis',
+    price: /Na de proefperiode: .*4,99 per maand\./,
+    take: 'Start gratis proefperiode van 7 dagen',
+    upgrade: 'Upgraden naar Premium',
+    note: /^Begint met de eerste betaling/,
+  },
+} as const;
+
+for (const language of ['en', 'nl'] as const)
+  test.describe(language, () => {
+    const words = WORDS[language];
+    test.use({ viewport: WINDOWS[0], locale: LOCALES[language] });
+
+    test('PREM-04 PREM-32 the price after the trial is seen with both answers, and so is why none began', async ({
+      page,
+      site,
+    }) => {
+      site.expectMessage(/trial|proefperiode|Failed to load resource/);
+      const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+      await open(page, '/');
+      await press(words.signIn);
+      await press(words.byEmail);
+      await page.getByRole('textbox', { name: words.address }).fill(newAddress());
+      await press(words.send);
+      await expect(page.getByRole('group', { name: words.code }).locator('input').first()).toBeFocused();
+      await page.keyboard.type(DEMO_CODE);
+      await press(words.verify);
+      await expect(page.getByRole('dialog', { name: words.topics })).toBeVisible();
+      await page.locator('.topic-index button').nth(2).click();
+      await press(words.next);
+      await press(words.start);
+      const trial = page.getByRole('dialog', { name: words.trial });
+      await expect(trial.getByText(words.price)).toBeAttached();
+      await settled(page);
+      for (const size of WINDOWS) {
+        await page.setViewportSize(size);
+        for (const part of [trial.getByText(words.price), ...(await trial.locator('.pair .btn').all())])
+          await expect(part).toBeInViewport({ ratio: 1 });
+      }
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.route(/subscription\/trial/, (route) => route.fulfill({ status: 500, json: {} }));
+      await trial.getByRole('button', { name: words.take }).click();
+      await expect(trial.getByRole('alert')).toBeInViewport({ ratio: 1 });
+    });
+
+    test('PREM-11 what paying begins is seen with both answers', async ({ page }) => {
+      await signIn(page);
+      await open(page, '/');
+      await page.locator('.account-tool').click();
+      await page.locator('.account-menu').getByRole('button', { name: words.upgrade }).click();
+      const upgrade = page.getByRole('dialog', { name: words.upgrade });
+      await expect(upgrade.getByText(words.note)).toBeAttached();
+      await settled(page);
+      for (const size of WINDOWS) {
+        await page.setViewportSize(size);
+        for (const part of [
+          upgrade.getByText(words.note),
+          ...(await upgrade.locator('.pair .btn, .term').all()),
+        ])
+          await expect(part).toBeInViewport({ ratio: 1 });
+      }
+    });
+  });
