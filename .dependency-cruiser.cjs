@@ -76,7 +76,7 @@ const DOORS = [
   '^src/config\\.ts$',
   '^src/store/types\\.ts$',
   // Plain, without schemas: the browser loads them.
-  '^src/contract/(address|category|genre|importance|limits|locale)\\.ts$',
+  '^src/contract/(address|category|genre|importance|importance-points|limits|locale)\\.ts$',
   '^src/geo/browser\\.ts$',
   '^src/net/public-address\\.ts$',
   // What the browser loads of the contract: no schemas.

@@ -4,11 +4,8 @@ import { expect, open, settled, test } from './site.ts';
 
 const LOCALES = { en: 'en-GB', nl: 'nl-NL' } as const;
 /** Two phones, and a desk whose page is twice as large. */
-const WINDOWS = [
-  { width: 360, height: 740 },
-  { width: 360, height: 640 },
-  { width: 640, height: 450 },
-];
+const PHONE = { width: 360, height: 740 };
+const WINDOWS = [PHONE, { width: 360, height: 640 }, { width: 640, height: 450 }];
 
 const WORDS = {
   en: {
@@ -48,7 +45,7 @@ const WORDS = {
 for (const language of ['en', 'nl'] as const)
   test.describe(language, () => {
     const words = WORDS[language];
-    test.use({ viewport: WINDOWS[0], locale: LOCALES[language] });
+    test.use({ viewport: PHONE, locale: LOCALES[language] });
 
     test('PREM-04 PREM-32 the price after the trial is seen with both answers, and so is why none began', async ({
       page,
