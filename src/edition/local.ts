@@ -39,7 +39,7 @@ export function localOrder(snapshot: Snapshot, who: Who, depth: number): Order {
     const shown = sift(nearby, snapshot.rowAt, hiding);
     const inOrder = (first: number): Int32Array =>
       snapshot.rank(ranked, first, shown.left, { weights, hiding });
-    const near = balanced(snapshot, shown, mix, inOrder, k);
+    const near = balanced(snapshot, shown, who, inOrder, k);
     if (near.total > 0) return { ...near, local: 'near' };
     const strong = candidates.filter((index) => {
       const row = snapshot.rowAt(index);
@@ -50,7 +50,7 @@ export function localOrder(snapshot: Snapshot, who: Who, depth: number): Order {
       (isFromCountry(row.ranking.countries, ranked.country) ? FARTHEST_KM : 0) - kmTo(index);
     const byNearness = (first: number): Int32Array => snapshot.sortBy(nearness, first, farther.left, hiding);
     return {
-      ...balanced(snapshot, farther, mix, byNearness, k),
+      ...balanced(snapshot, farther, who, byNearness, k),
       local: nearby.length > 0 ? 'hidden' : 'far',
     };
   });

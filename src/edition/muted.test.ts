@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Mutes, Source, Story } from '../contract/contract.ts';
+import type { Mutes, Reader, Source, Story } from '../contract/contract.ts';
 import { muteFilter } from '../reader/reader.ts';
 import { anyone, feed, ids, openDesk } from './testing/desk.ts';
 import { AMSTERDAM, ago, source, story } from './testing/stories.ts';
@@ -231,6 +231,24 @@ describe('mutes', () => {
       const ask = { list: 'search', text: 'renewed ferry' } as const;
       expect(ids(await edition.list(ask, anyone()))).toEqual(['renewed', 'ferry']);
       expect(ids(await edition.list(ask, muted))).toEqual(['ferry', 'renewed']);
+    });
+
+    it('calm news is what is told calmly, in the list as in the ledger', async () => {
+      const sources = [
+        by('Harbour Post', 1, { original_headline: 'Dozens killed in ferry disaster' }),
+        by('River Times', 2, { original_headline: 'The ferry sails again' }),
+      ];
+      const { edition } = await openDesk([
+        story('ferry', { headline: 'Dozens killed in ferry disaster', sources }),
+      ]);
+      const filters = { calm: 0, clickbait: null, neutrality: null, repetition: null };
+      const since = new Date(ago(10));
+      const shown = async (reader: Reader) => [
+        ids(await edition.list({ list: 'feed' }, reader)),
+        edition.withheld(reader, since).rules.length,
+      ];
+      expect(await shown(anyone({ filters }))).toEqual([[], 1]);
+      expect(await shown({ ...muted, filters })).toEqual([['ferry'], 0]);
     });
 
     it('the ledger counts what is new of what is told', async () => {

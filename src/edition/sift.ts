@@ -1,8 +1,9 @@
 import type { HidingRule } from '../contract/contract.ts';
-import type { Hiding, Mix } from '../reader/reader.ts';
+import type { Hiding } from '../reader/reader.ts';
 import type { Row } from './row.ts';
 import type { Order, Snapshot } from './snapshot.ts';
 import type { Hidden } from './types.ts';
+import type { Who } from './who.ts';
 
 const everyOne = (): boolean => true;
 
@@ -36,13 +37,13 @@ export function sift<T>(
 export function balanced(
   snapshot: Snapshot,
   { left, hidden }: { left: readonly number[]; hidden: readonly Hidden[] },
-  mix: Mix | null,
+  { hiding, mix }: Pick<Who, 'hiding' | 'mix'>,
   firstRows: (k: number) => Int32Array,
   k: number,
   counts: (index: number) => boolean = everyOne,
 ): Order {
   if (!mix) return { rows: firstRows(k), total: left.length, hidden };
-  const filled = mix.pages(firstRows(left.length), (index) => snapshot.rowAt(index).story);
+  const filled = mix.pages(firstRows(left.length), (index) => snapshot.toldAt(index, hiding).story);
   return {
     rows: Int32Array.from(filled.left.slice(0, k)),
     total: filled.left.length,

@@ -74,7 +74,13 @@ describe('remembered orders', () => {
   it('what a mix leaves is kept no deeper than it is read', () => {
     const mix = mixOf({ filters: { ...NO_FILTERS, repetition: 20 } });
     const whole = { left: [...rows.keys()], hidden: [] };
-    const order = balanced(open(), whole, mix, (k) => Int32Array.from(rows.keys()).subarray(0, k), 100);
+    const order = balanced(
+      open(),
+      whole,
+      { hiding: null, mix },
+      (k) => Int32Array.from(rows.keys()).subarray(0, k),
+      100,
+    );
     expect([order.rows.length, order.total]).toEqual([100, TOTAL]);
   });
 
