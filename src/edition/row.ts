@@ -59,14 +59,21 @@ export function isReadable(row: Row, reads: readonly string[]): boolean {
  */
 export function toldRow(row: Row, told: Story): Row {
   if (told === row.story) return row;
-  return {
+  const known = toldRows.get(told);
+  if (known) return known;
+  const made = {
     ...row,
     story: told,
     ranking: toldRanking(row.ranking, told),
     publishedAt: timeOf(told.published_at),
     tellsNews: tellsNews(told),
   };
+  toldRows.set(told, made);
+  return made;
 }
+
+/** An order asks for each several times. */
+const toldRows = new WeakMap<Story, Row>();
 
 /** The same for a story that is in no edition. */
 export const toldRanking = (prepared: PreparedStory, told: Story): PreparedStory => ({

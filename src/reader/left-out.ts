@@ -48,15 +48,13 @@ const isBefore = (one: Source, other: Source | undefined): boolean =>
 
 /** As when a story is made: what thinks about an event does not renew it. */
 function datesOf(sources: readonly Source[], story: Story): Pick<Story, 'published_at' | 'created_at'> {
-  const inOrder = (some: readonly Source[]): string[] =>
-    some
-      .flatMap(({ publishedAt }) => (Number.isNaN(timeOf(publishedAt)) ? [] : (publishedAt ?? [])))
-      .sort((a, b) => timeOf(a) - timeOf(b));
-  const all = inOrder(sources);
-  const news = inOrder(sources.filter(({ genre }) => TELLS_NEWS.has(genre)));
+  const dated = sources
+    .filter(({ publishedAt }) => !Number.isNaN(timeOf(publishedAt)))
+    .sort((a, b) => timeOf(a.publishedAt) - timeOf(b.publishedAt));
+  const newest = dated.findLast(({ genre }) => TELLS_NEWS.has(genre)) ?? dated.at(-1);
   return {
-    published_at: news.at(-1) ?? all.at(-1) ?? story.published_at,
-    created_at: all[0] ?? story.created_at,
+    published_at: newest?.publishedAt ?? story.published_at,
+    created_at: dated[0]?.publishedAt ?? story.created_at,
   };
 }
 

@@ -328,6 +328,17 @@ describe('what a muted source said', () => {
     expect(tell(led(over))).toMatchObject(expected);
   });
 
+  it('a story is told anew for other mutes only, and then as they say', () => {
+    const story = led();
+    const tellTo = (...sources: string[]) => muteFilter({ ...NONE, sources })?.tell(story);
+    const names = (one?: Story) => one?.sources.map(({ name }) => name);
+    const first = tellTo('harbour post');
+    expect(tellTo('Harbour Post', 'Nobody')).toBe(first);
+    expect(names(tellTo('harbour post', 'lake news'))).toEqual(['River Times']);
+    expect(names(tellTo('lake news'))).toEqual(['Harbour Post', 'River Times']);
+    expect(tellTo('harbour post')).toEqual(first);
+  });
+
   it('hides no story by its words, and no story is shown by what is muted elsewhere in it', () => {
     const sources = ['harbour post'];
     expect(hidden(led(), { words: ['shouted'] })).toBe(true);

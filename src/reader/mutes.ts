@@ -48,39 +48,40 @@ export function muteFilter(mutes: Mutes, reads: readonly string[] = []): MuteFil
   const isRead = (story: Story): boolean =>
     reads.length === 0 || languagesOf(story).some((language) => reads.includes(language));
 
-  /** Of the stories that lose some of their reports, each of which is asked for several times. */
-  const partly = new Map<Story, Story>();
-  const tell = (story: Story): Story => {
-    if (sourceRules.size === 0) return story;
-    const { names } = foldedOf(story);
+  const tell = (story: Story, { names }: Folded): Story => {
     if (!names.some(isMuted) || names.every(isMuted)) return story;
-    const known = partly.get(story);
-    if (known) return known;
-    const of = (muted: boolean) => story.sources.filter((_, index) => isMuted(names[index] ?? '') === muted);
+    const muted = names.filter(isMuted).join();
+    const known = lastTold.get(story);
+    if (known?.muted === muted) return known.told;
+    const of = (out: boolean) => story.sources.filter((_, index) => isMuted(names[index] ?? '') === out);
     const told = withoutReports(story, of(false), of(true));
-    partly.set(story, told);
+    lastTold.set(story, { muted, told });
     return told;
   };
 
   return {
     key: JSON.stringify(phrases.map(({ rule }) => [rule.kind, rule.text])),
     hides(story) {
-      const { names } = foldedOf(story);
+      const whole = foldedOf(story);
+      const { names } = whole;
       if (sourceRules.size > 0 && names.length > 0 && names.every(isMuted))
         return firstOf(sourceRules, names);
-      const left = tell(story);
+      const left = tell(story, whole);
       // What is left of it may be in languages that the reader does not read.
       if (left !== story && !isRead(left)) return firstOf(sourceRules, names);
-      const told = foldedOf(left);
+      const told = left === story ? whole : foldedOf(left, whole);
       const topic = topicRules.size > 0 ? firstOf(topicRules, told.topics) : null;
       if (topic || words.length === 0) return topic;
       told.text ??= textOf(left, told.tags);
       const phrase = findIn(told.text);
       return phrase === null ? null : (words[phrase]?.rule ?? null);
     },
-    tell,
+    tell: (story) => (sourceRules.size > 0 ? tell(story, foldedOf(story)) : story),
   };
 }
+
+/** Stories as they were last told without some of their publishers: for one reader again and again, and for the next who mutes the same. */
+const lastTold = new WeakMap<Story, { muted: string; told: Story }>();
 
 /** One phrase per thing muted, in an order of their own; what has no word in it mutes nothing. */
 function phrasesOf(kind: MuteRule['kind'], texts: readonly string[]): Phrase[] {
@@ -124,10 +125,11 @@ interface Folded {
 
 const folded = new WeakMap<Story, Folded>();
 
-function foldedOf(story: Story): Folded {
+/** @param whole the same with all of its reports: its tags are the same */
+function foldedOf(story: Story, whole?: Folded): Folded {
   const known = folded.get(story);
   if (known) return known;
-  const tags = allTagNames(story).map(wordsOf);
+  const tags = whole?.tags ?? allTagNames(story).map(wordsOf);
   const made = {
     names: story.sources.map(({ name }) => wordsOf(name)),
     tags,
