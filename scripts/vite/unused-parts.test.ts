@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { NO_MUTATIONS, NO_PATTERNS, unusedParts } from './unused-parts.ts';
+import { NO_MUTATIONS, unusedParts } from './unused-parts.ts';
 
 const BUILD = dirname(createRequire(import.meta.url).resolve('@tanstack/query-core')).replace(
   /legacy$/,
@@ -25,16 +25,7 @@ it('has every method that a client asks of its mutations, and takes their place'
   expect(load(join(BUILD, 'queryCache.js'))).toBeUndefined();
 });
 
-it('has what the router takes of the reader of patterns, and takes its place', () => {
-  const wouter = createRequire(createRequire(import.meta.url).resolve('wouter'));
-  const router = readFileSync(join(dirname(wouter.resolve('wouter')), 'index.js'), 'utf8');
-  const [, asked] = /import \{ (\w+)(?: as \w+)? \} from "regexparam"/.exec(router) ?? [];
-  expect(NO_PATTERNS).toContain(`export const ${asked} `);
-  expect(load(wouter.resolve('regexparam').replace(/index\.js$/, 'index.mjs'))).toBe(NO_PATTERNS);
-});
-
-it('is asked for nothing else: the app has no mutations, and no patterns of routes', () => {
+it('is asked for nothing else: the app has no mutations', () => {
   expect(web.length).toBeGreaterThan(100);
   expect(filesWith(/\b(?:useMutation|getMutationCache|useIsMutating)\b/)).toEqual([]);
-  expect(filesWith(/\b(?:useRoute|useParams|Route|Switch|matchRoute)\b[^;]*from 'wouter'/)).toEqual([]);
 });

@@ -10,8 +10,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { useLocation, Link as WouterLink, Router as WouterRouter } from 'wouter';
-import { useLocationProperty } from 'wouter/use-browser-location';
+import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 import {
   addressOf,
   type FeedScreen,
@@ -23,6 +22,7 @@ import {
 import type { Screen } from '../contract/contract.ts';
 import { panelsHere } from './back.ts';
 import { forgetOld } from './data/feed.ts';
+import { plainly } from './ui/plainly.ts';
 
 /** What an entry of the browser's history says of a screen that was opened over a feed. */
 interface Over {
@@ -42,11 +42,7 @@ const FirstScreen = createContext<Screen>(HOME);
 
 /** Starts with the server's screen, there and when the browser takes the page over; from then on the address bar counts. */
 export function Router({ screen, children }: RouterProps) {
-  return (
-    <FirstScreen value={screen}>
-      <WouterRouter ssrPath={addressOf(screen)}>{children}</WouterRouter>
-    </FirstScreen>
-  );
+  return <FirstScreen value={screen}>{children}</FirstScreen>;
 }
 
 export interface Screens {
@@ -59,7 +55,6 @@ export interface Screens {
 
 /** The screens of the current address. */
 export function useScreens(): Screens {
-  const [, navigate] = useLocation();
   const screen = useScreen();
   const feed = feedUnder(useScreenAt(feedInBar, feedUnder(useContext(FirstScreen))));
   const left = useRef<Screen>(null);
@@ -70,7 +65,7 @@ export function useScreens(): Screens {
     const depth = depthHere();
     if (depth > 0) window.history.go(-depth);
     else navigate(addressOf(HOME), { replace: true });
-  }, [navigate, screen]);
+  }, [screen]);
   return { feed, overlay: screen.kind === 'feed' ? null : screen, close };
 }
 
@@ -131,7 +126,6 @@ export type Go = (address: string, options?: { replace?: boolean; state?: object
 
 /** For going somewhere without a link: search, choosing a city. */
 export function useGo(): Go {
-  const [, navigate] = useLocation();
   const client = useQueryClient();
   return useCallback<Go>(
     (address, options) => {
@@ -139,7 +133,7 @@ export function useGo(): Go {
       if (screen.kind === 'feed') forgetOld(client, screen);
       navigate(address, options);
     },
-    [client, navigate],
+    [client],
   );
 }
 
@@ -164,16 +158,13 @@ function isHere(to: string): boolean {
 /** A link to another feed: the page starts at its top. */
 export function FeedLink({ to, onClick, ...rest }: LinkProps) {
   const go = useGo();
-  // The router calls this for plain clicks only. The old entry's scroll position is kept when the new one
-  // is pushed, so the page may only move afterwards.
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented) return;
-    event.preventDefault();
     if (!isHere(to)) go(to);
+    // The old entry's scroll position is kept when the new one is pushed, so the page may only move afterwards.
     window.scrollTo(0, 0);
   };
-  return <WouterLink href={to} onClick={follow} {...rest} />;
+  return <a href={to} onClick={plainly(follow)} {...rest} />;
 }
 
 /** For opening a story or a text over the feed without a link. */
@@ -192,9 +183,7 @@ export function OverlayLink({ to, onClick, ...rest }: LinkProps) {
     // In Safari a press focuses no link, and closing returns the focus to what had it.
     event.currentTarget.focus({ preventScroll: true });
     onClick?.(event);
-    if (event.defaultPrevented) return;
-    event.preventDefault();
     openOver(to);
   };
-  return <WouterLink href={to} onClick={follow} {...rest} />;
+  return <a href={to} onClick={plainly(follow)} {...rest} />;
 }
