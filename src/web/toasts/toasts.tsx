@@ -1,4 +1,3 @@
-import './toasts.css';
 import { type MouseEvent, useEffect, useId, useSyncExternalStore } from 'react';
 import { useTexts } from '../language/language.tsx';
 import { Icon } from '../ui/icon.tsx';
