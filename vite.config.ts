@@ -38,7 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       // What the first load needs stays in one file, though parts that come late use pieces of it too.
       ...(isSsrBuild
         ? {}
-        : { output: { codeSplitting: { groups: [{ name: 'app', test: /src\/web\/app\.tsx$/ }] } } }),
+        : { output: { codeSplitting: { groups: [{ name: 'app', test: /src\/web\/entry-client\.tsx$/ }] } } }),
     },
   },
 }));
