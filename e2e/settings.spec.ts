@@ -313,6 +313,32 @@ test('ACCT-17 ACCT-21 a word is tried out on the last week, kept for a week, and
   await expect(field).toBeEnabled();
 });
 
+test('"Another word" leads into the field for words; what is typed while it is on its way opens no story', async ({
+  page,
+}) => {
+  await signIn(page);
+  await openOwn(page);
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/settings-dialog-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('main article').first().getByRole('button', { name: /^More/ }).press('Enter');
+  await page.getByRole('button', { name: 'Another word...' }).press('Enter');
+  await expect(page.locator('.more-list')).toHaveCount(0);
+  await page.keyboard.type('o');
+  await expect(page).toHaveURL('/');
+  arrive();
+  const field = page.getByLabel('Muted words');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('flood');
+  await expect(field).toHaveValue('flood');
+  await expect(page).toHaveURL('/');
+});
+
 test('a theme and a filter of Premium last', async ({ page }) => {
   await signIn(page, { premium: true });
   await openOwn(page);

@@ -9,6 +9,8 @@ export interface PanelEntry {
 
 /** What closes each that is open, the topmost last. */
 const closers: (() => void)[] = [];
+/** Whether a panel is open or on its way, or a menu that covers the page. */
+export const isCovered = (): boolean => closers.length > 0;
 let listening = false;
 /** We are going back ourselves, over entries of what was closed on the page. */
 let stepping = false;

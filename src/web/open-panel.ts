@@ -18,7 +18,7 @@ export type Panel =
   | { kind: 'signIn' }
   | { kind: 'onboarding' }
   | { kind: 'join'; differing: readonly Difference[]; decide: Decide }
-  | { kind: 'settings'; tab?: SettingsTab }
+  | { kind: 'settings'; tab?: SettingsTab; toType?: boolean }
   | { kind: 'ledger' }
   | { kind: 'data'; part?: DataPart };
 

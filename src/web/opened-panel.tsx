@@ -87,7 +87,7 @@ export function OpenedPanel({ panel, leave }: OpenedProps) {
       {panel.kind === 'join' && (
         <parts.join.Part differing={panel.differing} decide={panel.decide} {...ends} />
       )}
-      {panel.kind === 'settings' && <parts.settings.Part tab={panel.tab} {...ends} />}
+      {panel.kind === 'settings' && <parts.settings.Part tab={panel.tab} toType={panel.toType} {...ends} />}
       {panel.kind === 'ledger' && <parts.ledger.Part {...ends} />}
       {panel.kind === 'data' && <parts.data.Part part={panel.part} {...ends} />}
     </PanelsContext>

@@ -44,7 +44,11 @@ export function MoreMenu({ story, shared, close }: MoreMenuProps) {
           </button>
         )}
         {user ? (
-          <MuteOffers story={story} close={close} openMuted={() => go({ kind: 'settings', tab: 'muted' })} />
+          <MuteOffers
+            story={story}
+            close={close}
+            openMuted={() => go({ kind: 'settings', tab: 'muted', toType: true })}
+          />
         ) : (
           <button type="button" onClick={() => go({ kind: 'signIn' })}>
             <VolumeX className="icon" strokeWidth={STROKE} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import './mute.css';
 import { useQueries } from '@tanstack/react-query';
 import { MUTE_PREVIEW_DAYS } from '../../contract/limits.ts';
+import { preloadPanel } from '../panels.tsx';
 import { useUser } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { previewQuery, useAsker } from './answers.ts';
@@ -9,11 +10,13 @@ import { focusNextCard } from './next-card.ts';
 import { type MuteOffer, muteOffers, type Told } from './offers.ts';
 import { useMuting } from './use-muting.ts';
 
+const preloadSettings = () => preloadPanel('settings');
+
 interface MuteOffersProps {
   story: Told;
   /** Closes the menu it stands in. */
   close: () => void;
-  /** The same, and opens all that is muted. */
+  /** The same, and opens all that is muted, to type another word. */
   openMuted: () => void;
 }
 
@@ -50,7 +53,7 @@ export function MuteOffers({ story, close, openMuted }: MuteOffersProps) {
           }}
         />
       ))}
-      <button type="button" onClick={openMuted}>
+      <button type="button" onPointerEnter={preloadSettings} onFocus={preloadSettings} onClick={openMuted}>
         {t('mute.another')}
       </button>
     </div>

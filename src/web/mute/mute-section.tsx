@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type Ref, useEffect, useId, useRef } from 'react';
 import { FREE_LIMITS } from '../../contract/limits.ts';
 import type { AccountTextKey } from '../../texts/browser.ts';
 import { useAccountTexts } from '../session/texts.ts';
@@ -26,13 +26,14 @@ const SAID = {
 
 interface MuteSectionProps {
   field: MuteField;
+  input?: Ref<HTMLInputElement>;
   /** Offered while writing. */
   suggestions?: readonly string[];
   openUpgrade: () => void;
 }
 
 /** One list of mutes: a field that says what it would hide, what is muted, and how much room is left. */
-export function MuteSection({ field, suggestions = [], openUpgrade }: MuteSectionProps) {
+export function MuteSection({ field, input, suggestions = [], openUpgrade }: MuteSectionProps) {
   const t = useAccountTexts();
   const id = useId();
   const { unmute } = useMuting();
@@ -68,6 +69,7 @@ export function MuteSection({ field, suggestions = [], openUpgrade }: MuteSectio
         <input
           className="input"
           id={id}
+          ref={input}
           value={closed ? '' : written}
           disabled={closed}
           maxLength={LONGEST_MUTE}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Ref } from 'react';
 import { INTEREST_TOPICS } from '../../contract/category.ts';
 import { publishersQuery } from '../data/publishers.ts';
 import { isMuted } from '../mute/lists.ts';
@@ -14,17 +15,18 @@ const MUTABLE_TOPICS = INTEREST_TOPICS.filter((topic) => topic !== 'Local News')
 interface MutedTabProps {
   words: MuteField;
   topics: MuteField;
+  wordField: Ref<HTMLInputElement>;
 }
 
 /** Words, and sources or topics, that the reader does not want to meet. */
-export function MutedTab({ words, topics }: MutedTabProps) {
+export function MutedTab({ words, topics, wordField }: MutedTabProps) {
   const t = useAccountTexts();
   const open = useOpenPanel();
   const openUpgrade = useOpenUpgrade();
   const known = useKnownNames(t);
   return (
     <>
-      <MuteSection field={words} openUpgrade={openUpgrade} />
+      <MuteSection field={words} input={wordField} openUpgrade={openUpgrade} />
       <MuteSection
         field={topics}
         suggestions={known.filter((name) => !isMuted(topics.texts, name))}

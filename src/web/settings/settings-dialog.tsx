@@ -2,7 +2,7 @@ import { STROKE } from '../ui/icon.tsx';
 import '../ui/account-pieces.css';
 import './settings.css';
 import { Lock } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { SessionUser } from '../../contract/contract.ts';
 import { isPremium } from '../../contract/premium.ts';
 import { useMuteField } from '../mute/use-mute-field.ts';
@@ -20,16 +20,25 @@ import { useSaveSettings } from './use-save-settings.ts';
 interface SettingsProps {
   /** Where it opens. */
   tab?: SettingsTab | undefined;
+  /** Opened to type a word to mute. */
+  toType?: boolean | undefined;
   close: () => void;
 }
 
 /** Personalization Settings. Nothing for who is not signed in. */
-export function SettingsDialog({ tab = 'interests', close }: SettingsProps) {
+export function SettingsDialog({ tab = 'interests', toType = false, close }: SettingsProps) {
   const user = useUser();
-  return user && <Settings user={user} first={tab} close={close} />;
+  return user && <Settings user={user} first={tab} toType={toType} close={close} />;
 }
 
-function Settings({ user, first, close }: { user: SessionUser; first: SettingsTab; close: () => void }) {
+interface OpenProps {
+  user: SessionUser;
+  first: SettingsTab;
+  toType: boolean;
+  close: () => void;
+}
+
+function Settings({ user, first, toType, close }: OpenProps) {
   const t = useAccountTexts();
   const id = useId();
   const [tab, select] = useState<SettingsTab>(first);
@@ -40,6 +49,11 @@ function Settings({ user, first, close }: { user: SessionUser; first: SettingsTa
   const { save, saving } = useSaveSettings(close);
   const words = useMuteField('mutedWords', user);
   const topics = useMuteField('mutedTopics', user);
+  const wordField = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // Once the dialog is open, which begins elsewhere.
+    if (toType) wordField.current?.focus();
+  }, [toType]);
   const saveAll = async (of: 'interests' | 'muted') => {
     for (const { add } of [words, topics]) if (!(await add())) return;
     await save(of, draft);
@@ -54,7 +68,7 @@ function Settings({ user, first, close }: { user: SessionUser; first: SettingsTa
     },
     muted: {
       label: t('settings.tab.muted'),
-      panel: <MutedTab words={words} topics={topics} />,
+      panel: <MutedTab words={words} topics={topics} wordField={wordField} />,
     },
     email: { label: t('settings.tab.email'), panel: <EmailTab user={user} premium={premium} /> },
     ai: {

@@ -1,5 +1,6 @@
 import './shortcuts.css';
 import { useEffect } from 'react';
+import { isCovered } from '../back.ts';
 import { SEARCH_BAR } from '../frame/search-bar.tsx';
 import { focused, useOpenPanel } from '../open-panel.ts';
 import { type Cards, useCards } from '../opened/cards.tsx';
@@ -9,9 +10,8 @@ import { actionOf, type KeyAction, neighbour } from './key-map.ts';
 const TYPING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const HEADLINE = 'h2 a';
 
-/** What keeps its keys to itself. The list of keys opens over a story or text as well. */
-const KEPT_BY = 'dialog[open]';
-const KEPT_FROM_HELP = '.small-dialog[open]';
+/** What keeps its keys to itself, except that the list of keys opens over a story or text as well. */
+const SCREEN = 'dialog[open]';
 
 /** Listens to keys while the feed is what the reader is in, and to the one for notices everywhere. */
 export function Shortcuts() {
@@ -41,10 +41,10 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TYPING) !== null;
 }
 
-/** Notices lie above everything, and the way to them too. */
+/** Notices lie above everything, and the way to them too. What is typed into a panel that is still on its way is not for the feed. */
 function isKept(action: KeyAction): boolean {
   if (action === 'notice') return false;
-  return document.querySelector(action === 'help' ? KEPT_FROM_HELP : KEPT_BY) !== null;
+  return isCovered() || (action !== 'help' && document.querySelector(SCREEN) !== null);
 }
 
 /** Each returns whether there was something to do. */
