@@ -65,21 +65,31 @@ for (const [how, key] of [
     await expect(change).toBeFocused();
   });
 
-test('the last Load more leads to the first story it brought', async ({ page }) => {
+test('each Load more by the keyboard leads to the first story it brought', async ({ page }) => {
   await open(page, '/');
   const headlines = page.locator('main article h2 a');
   const more = page.getByRole('link', { name: 'Load more' });
   const end = page.getByText('You are up to date.');
-  let before = 0;
   while (!(await end.isVisible())) {
-    before = await headlines.count();
+    const before = await headlines.count();
     await more.focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => headlines.count()).toBeGreaterThan(before);
-    // As long as there is more, the link keeps the focus.
-    if (await more.isVisible()) await expect(more).toBeFocused();
+    await expect(headlines.nth(before)).toBeFocused();
   }
-  await expect(headlines.nth(before)).toBeFocused();
+});
+
+test('Load more by the mouse leaves focus and page where they are', async ({ page }) => {
+  await open(page, '/');
+  const headlines = page.locator('main article h2 a');
+  const more = page.getByRole('link', { name: 'Load more' });
+  await more.scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => scrollY);
+  const before = { scrolled: await scrolled(), headlines: await headlines.count() };
+  await more.click();
+  await expect.poll(() => headlines.count()).toBeGreaterThan(before.headlines);
+  await expect(more).toBeFocused();
+  expect(await scrolled()).toBe(before.scrolled);
 });
 
 test('changing the language leads back to the language picker', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { addressOf, type FeedScreen } from '../../../contract/address.ts';
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '../../../contract/limits.ts';
 import { useTexts } from '../../language/language.tsx';
@@ -24,17 +24,19 @@ export function LoadMore({ screen, shown, total, hasMore, loading, load }: LoadM
   const t = useTexts();
   const page = screen.page ?? 1;
   const before = useRef(NONE);
-  const more = (): void => {
+  const more = ({ detail }: MouseEvent): void => {
     if (loading) return;
-    before.current = headlines().length;
+    // A press of the mouse moves nothing.
+    before.current = detail > 0 ? NONE : headlines().length;
     load();
   };
   useEffect(() => {
-    // The last page takes the link away, and its focus: reading goes on at the first story it brought.
-    if (hasMore) return;
-    if (document.activeElement === document.body) headlines()[before.current]?.focus();
+    const first = headlines()[before.current];
+    if (!first) return;
     before.current = NONE;
-  }, [hasMore]);
+    // By the keyboard, reading goes on at the first story it brought. The last page takes the link away, and its focus.
+    if (document.activeElement?.matches('body, .loadmore a')) first.focus();
+  });
   return (
     <div className="loadmore">
       {hasMore ? (
