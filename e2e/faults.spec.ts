@@ -1,6 +1,7 @@
 /** What a reader meets when something between them and the news breaks: nothing is lost, and it is said. */
 import type { Page } from '@playwright/test';
-import { expect, HEIGHT, headlines, open, started, test, WIDTHS } from './site.ts';
+import { signIn } from './reader.ts';
+import { atRest, expect, HEIGHT, headlines, open, started, test, WIDTHS } from './site.ts';
 import { headline, STORY_DATA } from './stories.ts';
 
 test.use({ viewport: { width: WIDTHS.desk, height: HEIGHT } });
@@ -142,6 +143,47 @@ test.describe('code that does not come', () => {
     await expect(page).toHaveURL('/');
     expect(await headlines(page)).toEqual(before);
   });
+});
+
+for (const [locale, text] of [
+  ['en-GB', 'You are offline. Please check your connection and try again.'],
+  ['nl-NL', 'Je bent offline. Controleer je verbinding en probeer het opnieuw.'],
+] as const)
+  test.describe(`without a connection (${locale})`, () => {
+    test.use({ locale });
+
+    test('a part that does not come says so, and advises nothing that would lose the page', async ({
+      page,
+      context,
+      site,
+    }) => {
+      site.expectMessage(MISSING);
+      await open(page, '/');
+      await context.setOffline(true);
+      await page.locator('header .sign-in-tool').click();
+      await expect(page.locator('.toast')).toContainText(text);
+      await context.setOffline(false);
+      await page.locator('header .sign-in-tool').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+  });
+
+test('the menus of who is signed in are there when the connection goes', async ({ page, context, site }) => {
+  site.expectMessage(MISSING);
+  await signIn(page);
+  const ahead = [/\/assets\/account-menu-[^/]*\.js/, /\/assets\/more-menu-[^/]*\.js/].map((code) =>
+    page.waitForResponse(code),
+  );
+  await open(page, '/');
+  // Nobody has come near a menu yet.
+  await Promise.all(ahead);
+  await atRest(page);
+  await context.setOffline(true);
+  await page.locator('.account-tool').click();
+  await expect(page.locator('.account-menu').getByRole('button', { name: 'Saved Stories' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('main .card').first().getByRole('button', { name: /^More/ }).click();
+  await expect(page.locator('.mute-offers')).toBeVisible();
 });
 
 test('a story that makes no sense is told like one that did not come, and the feed is as it was', async ({

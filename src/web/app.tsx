@@ -10,7 +10,7 @@ import { Feed } from './pages/feed/feed.tsx';
 import { useMissingScreen } from './pages/missing-screen.ts';
 import { overlayOf, preloadScreen } from './pages/overlays.ts';
 import { Providers, type Start } from './providers.tsx';
-import { whenIdle } from './reader/idle.ts';
+import { aheadWhenIdle } from './reader/idle.ts';
 import { useReturn } from './return.ts';
 import { useScreens } from './router.tsx';
 import { useTheme } from './settings/use-theme.ts';
@@ -40,10 +40,7 @@ function preloadStoryNear({ target }: SyntheticEvent): void {
 
 /** And as soon as the page is at rest: what a story says where there is no connection must be here before that is gone. */
 function useStoryAhead(): void {
-  useEffect(() => {
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
-    return connection?.saveData ? undefined : whenIdle(preloadStory);
-  }, []);
+  useEffect(() => aheadWhenIdle(preloadStory), []);
 }
 
 function Page({ madeAt }: { madeAt: string }) {

@@ -1,15 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { InterfaceLanguage } from '../../contract/contract.ts';
 import { useNow } from '../clock.tsx';
 import { ApiError } from '../data/api-error.ts';
 import { followOtherTabs } from '../data/follow-reader.ts';
+import { useLanguage } from '../language/language.tsx';
 import { focused, useOpenPanel } from '../open-panel.ts';
 import type { DeviceStore } from '../reader/device.ts';
+import { aheadWhenIdle } from '../reader/idle.ts';
 import { read, write } from '../reader/kept.ts';
 import { useDeviceStore } from '../reader/reader.tsx';
 import type { Account } from '../session/account.ts';
 import { useSession, useUser } from '../session/session.tsx';
 import { JOINED_KEY } from '../session/store.ts';
+import { accountTexts } from '../session/texts.ts';
 import { useAccount } from '../session/use-account.ts';
 import { useEndNotice } from './end-notice.ts';
 import {
@@ -47,6 +51,7 @@ export function InStep({ id }: { id: string }) {
   const open = useOpenPanel();
   useEndNotice(account);
   useCatchingUp();
+  useMenusAhead();
   useEffect(() => followOtherTabs(client, session), [client, session]);
   useEffect(
     () => () => client.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(id) }),
@@ -88,6 +93,18 @@ function useCatchingUp(): void {
       window.removeEventListener('focus', come);
     };
   }, [catchUp]);
+}
+
+/** What can be done with a story and an account must be at hand before a connection is lost. */
+function useMenusAhead(): void {
+  const { language } = useLanguage();
+  useEffect(() => aheadWhenIdle(() => void fetchMenus(language).catch(() => {})), [language]);
+}
+
+/** @throws when something does not come; opening the menu says so */
+async function fetchMenus(language: InterfaceLanguage): Promise<void> {
+  await accountTexts(language);
+  await Promise.all([import('./account-menu.tsx'), import('../more/more-menu.tsx')]);
 }
 
 /**

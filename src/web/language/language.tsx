@@ -7,6 +7,7 @@ import type { DeviceLanguage } from '../reader/device.ts';
 import { useDeviceStore, useSaid } from '../reader/reader.tsx';
 import { dropLanguage } from '../router.tsx';
 import { toast } from '../toasts/toast-store.ts';
+import { missingText } from './missing-text.ts';
 
 interface LanguageValue {
   language: InterfaceLanguage;
@@ -38,7 +39,7 @@ export function LanguageProvider({ language, catalogue, children }: Props) {
       wanted.current = code;
       dropLanguage();
       const texts = await loadCatalogue(code).catch(reportFailure);
-      if (!texts && by === 'hand') toast(t('late.missing'), 'failed');
+      if (!texts && by === 'hand') toast(t(missingText()), 'failed');
       // While they were on their way the reader may have chosen again.
       if (!texts || wanted.current !== code) return;
       document.documentElement.lang = code;
