@@ -78,7 +78,7 @@ function Me({ user }: { user: SessionUser }) {
       <Arch user={user} big />
       <div>
         <b>{user.name}</b>
-        <span className="mail">
+        <span className="mail address">
           {mailbox}
           <wbr />
           {host}

@@ -6,6 +6,7 @@ import { useOpenUpgrade } from '../premium/open-upgrade.ts';
 import { useAccountTexts } from '../session/texts.ts';
 import { useSite } from '../site.tsx';
 import { STROKE } from '../ui/icon.tsx';
+import { Sentence } from '../ui/sentence.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { AboutYou } from './about-you.tsx';
 import { useKeepAtOnce } from './use-keep-at-once.ts';
@@ -30,7 +31,12 @@ export function EmailTab({ user, premium }: { user: SessionUser; premium: boolea
   const reason = t(user.emailSettings.weeklyDigest ? 'limit.digest.weekly' : 'limit.digest');
   return (
     <>
-      <p className="tiny-p">{t('email.to', { email: user.email })}</p>
+      <p className="tiny-p">
+        <Sentence
+          text={t('email.to', { email: '{email}' })}
+          parts={{ email: <span className="address">{user.email}</span> }}
+        />
+      </p>
       <div>
         {LETTERS.map((letter) => {
           const locked = letter === 'dailyDigest' && !premium;

@@ -122,7 +122,7 @@ function LinkField({ link }: { link: string }) {
         {t('share.link')}
       </label>
       <input
-        className="input"
+        className="input address"
         id={id}
         ref={field}
         readOnly

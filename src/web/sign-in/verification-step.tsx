@@ -99,7 +99,10 @@ export function VerificationStep({ progress, change, finish }: VerificationProps
   return (
     <form className="step" noValidate onSubmit={(event) => void verify(event)} onPaste={onPaste}>
       <p className="quiet-p">
-        <Sentence text={t('signIn.code.sent', { email: '{email}' })} parts={{ email: <b>{email}</b> }} />
+        <Sentence
+          text={t('signIn.code.sent', { email: '{email}' })}
+          parts={{ email: <b className="address">{email}</b> }}
+        />
       </p>
       <CodeBoxes {...{ code, focus, state, described, fill }} move={(to) => setFocus({ at: to })} />
       <div className="between">

@@ -72,7 +72,7 @@ function PaperOrigin({ id }: { id: string }) {
   const { name, publicUrl } = useSite();
   return (
     <p className="on-paper">
-      <b>{name}</b> {publicUrl + addressOf({ kind: 'story', id })}
+      <b>{name}</b> <span className="address">{publicUrl + addressOf({ kind: 'story', id })}</span>
     </p>
   );
 }
