@@ -94,3 +94,43 @@ test('with several notices a menu leaves them room, and all of it can be pressed
   for (const entry of await page.locator('.account-menu button').all()) await entry.click({ trial: true });
   await page.locator('.toast').last().getByRole('button').last().click({ trial: true });
 });
+
+test.describe('on a phone the two notices of one act', () => {
+  test.use({ locale: 'nl-NL' });
+  /** What WCAG 1.4.12 lets readers set. */
+  const SPACED =
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
+  for (const height of [640, 740])
+    for (const [name, style] of [
+      ['as we set them', ''],
+      ['set wide', SPACED],
+    ] as const)
+      test(`are whole above a dialog, ${height} high, letters ${name}`, async ({ page }) => {
+        await page.setViewportSize({ width: 360, height });
+        await noticesStay(page);
+        await signIn(page, { premium: true });
+        await open(page, '/');
+        await page.evaluate((css) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(css);
+          document.adoptedStyleSheets = [sheet];
+        }, style);
+        await page.locator('.account-tool:visible').click();
+        await page.getByRole('button', { name: 'Persoonlijke instellingen' }).click();
+        await page.getByRole('tab', { name: 'Gedempt' }).click();
+        await page.getByRole('tabpanel').locator('.input').first().fill('trein');
+        await page.getByRole('tabpanel').locator('.input').first().press('Enter');
+        const notices = page.locator('dialog .toast');
+        await expect(notices.nth(1)).toBeVisible();
+        await settled(page);
+        const strip = await notices.first().evaluate((notice) => {
+          const { top = 0, bottom = 0 } = notice.parentElement?.getBoundingClientRect() ?? {};
+          return { top, bottom };
+        });
+        for (const notice of await notices.all()) {
+          const box = await notice.boundingBox();
+          expect(box?.y).toBeGreaterThanOrEqual(strip.top);
+          expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(strip.bottom);
+        }
+      });
+});
