@@ -364,6 +364,8 @@ test('a theme and a filter of Premium last', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await expectSmallPrintInInk(page);
   await openSettings(page);
+  // A panel brings style sheets along, and none of them lies over the theme.
+  await expect(page.locator('main .photo').first()).toHaveCSS('filter', 'brightness(0.8)');
   await tab(page, 'AI').click();
   await expect(page.getByLabel('Repetition')).toHaveValue('4');
 });

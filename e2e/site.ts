@@ -93,7 +93,9 @@ export async function atRest(page: Page): Promise<void> {
     const isHere = (address: string): boolean => performance.getEntriesByName(address).length > 0;
     const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
     const links = [
-      ...document.querySelectorAll<HTMLLinkElement>('link:is([rel=stylesheet], [rel=modulepreload])'),
+      ...document.querySelectorAll<HTMLLinkElement>(
+        'link:is([rel=stylesheet]:not([disabled]), [rel=modulepreload])',
+      ),
     ];
     const pictures = [...document.images].filter((picture) => {
       const { top, bottom, width } = picture.getBoundingClientRect();

@@ -64,7 +64,7 @@ export function builtAssets(clientDir: string, screenCode: ScreenCode): AssetSou
     const more = extra.flatMap(chunksFor);
     const made: Assets = {
       styles: [baseStyles, rules].filter(Boolean),
-      inlinedSheets: sheets.map(address),
+      inlinedSheets: [...stylesOf(base), ...sheets].map(address),
       scripts: [...base, ...more].map((chunk) => address(chunk.file)),
       fonts: fonts.map(address),
     };

@@ -31,7 +31,7 @@ interface DocumentParts {
 /** Size of every picture for links, in pixels. */
 const IMAGE = { width: 1200, height: 630 };
 
-/** The loader of lazy screens finds the disabled links and fetches none of those sheets. */
+/** The loader of what comes late finds the disabled links and fetches none of those sheets. */
 export function documentOf({
   language,
   theme,
