@@ -6,7 +6,7 @@ import type { MouseEvent } from 'react';
  */
 export function plainly<Element>(run: (event: MouseEvent<Element>) => void) {
   return (event: MouseEvent<Element>): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     run(event);
   };
