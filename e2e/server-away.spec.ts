@@ -19,7 +19,6 @@ test.describe('a page whose app does not come', () => {
   for (const [what, file] of [
     ['its texts', /\/assets\/interface-/],
     ['its entry', /\/assets\/entry-client-[^/]*\.js/],
-    ['what the entry needs', /\/assets\/app-[^/]*\.js/],
   ] as const)
     test(`for want of ${what}: a press loads it anew, once there is somebody to give it`, async ({
       page,
