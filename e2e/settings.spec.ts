@@ -435,6 +435,10 @@ for (const { locale, title, names } of [
         heights.add((await tab(page, name).boundingBox())?.y);
       }
       expect(heights.size).toBe(1);
+      const [note, cancel] = await dialog(page)
+        .locator('footer > *')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+      expect(note?.bottom, 'what is said of a button stands beside it').toBeGreaterThan(cancel?.top ?? 0);
     });
 
     test('every tab is accessible, fits, and speaks one language, in every theme', async ({ page }) => {
