@@ -41,7 +41,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TYPING) !== null;
 }
 
-/** Notices lie above everything, and the way to them too. What is typed into a panel that is still on its way is not for the feed. */
+/** The way to notices is open everywhere. What is typed into a panel that is still on its way is not for the feed. */
 function isKept(action: KeyAction): boolean {
   if (action === 'notice') return false;
   return isCovered() || (action !== 'help' && document.querySelector(SCREEN) !== null);
