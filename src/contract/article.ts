@@ -161,6 +161,7 @@ export const StoryDetailSchema = Type.Object({
     cleanliness: Type.Array(Type.Object({ text: Type.String(), cost: Type.Number() })),
     political_neutrality: Type.Array(Type.Object({ text: Type.String(), cost: Type.Number() })),
     importance: Type.Array(ImportancePartSchema),
+    /** Points nearby for where it happens and for whom; stories from before it was written down have none. */
     place: Type.Optional(Type.Number()),
   }),
   demo: Type.Boolean(),
