@@ -75,6 +75,9 @@ describe('mutes', () => {
           // As if nobody had reported anything else; but nothing is related to a story that is not there.
           if (ask.list !== 'related' || !isHidden(ask.story))
             expect(left.stories).toEqual((await unmuted.edition.list(ask, open)).stories);
+          // “Why this story?” counts no more newsrooms than its page.
+          for (const { story: one, factors } of left.stories)
+            expect(factors.recentOrigins).toBeLessThanOrEqual(one.origin_count);
           const named = left.stories.flatMap(({ story: { sources } }) =>
             sources.map(({ name }) => plain(name)),
           );

@@ -155,14 +155,6 @@ describe('reasonsOf', () => {
   });
 
   it.each([
-    ['en', ': 4 (those you muted too). That counts for 60%'],
-    ['nl', ': 4 (ook wie je hebt gedempt). Dat telt voor 60%'],
-  ] as const)('says that newsrooms count which the reader mutes: %s', async (language, words) => {
-    expect(await said('trending', factorsOf(), { originCount: 3 }, language)).toContain(words);
-    expect(await said('trending', factorsOf(), { originCount: 4 }, language)).not.toContain('(');
-  });
-
-  it.each([
     [0, 0, 100],
     [0.25, 27, 73],
     [2, 75, 25],

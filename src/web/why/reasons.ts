@@ -50,23 +50,14 @@ export function reasonsOf(name: FactorName, factors: Factors, story: StoryDetail
   if (name === 'relevance') return relevanceReasons(factors, story, how);
   if (name === 'freshness') return freshnessReasons(story, how);
   if (name === 'quality') return qualityReasons(factors, story, how);
-  return coverageReasons(factors, story, how);
+  return coverageReasons(factors, how);
 }
 
 const percent = (share: number): number => Math.round(share * 100);
 
-/** The score is everybody's: a newsroom that the reader mutes counts, and is not among those of the page. */
-function coverageReasons(
-  { recentOrigins, coverageWeight }: Factors,
-  { originCount }: StoryDetail,
-  { t }: Wording,
-): string[] {
+function coverageReasons({ recentOrigins, coverageWeight }: Factors, { t }: Wording): string[] {
   const share = percent(coverageWeight);
-  const muted = Math.max(recentOrigins - originCount, 0);
-  return [
-    t('why.coverage', { count: recentOrigins, muted, share }),
-    t('why.recency', { share: 100 - share }),
-  ];
+  return [t('why.coverage', { count: recentOrigins, share }), t('why.recency', { share: 100 - share })];
 }
 
 function freshnessReasons({ createdAt }: StoryDetail, { t, now }: Wording): string[] {
