@@ -32,7 +32,7 @@ const EAST = ((AN_EVENING_HOUR - new Date().getUTCHours() + NOON + HOURS) % HOUR
 const EVENING = `Etc/GMT${EAST > 0 ? '-' : '+'}${Math.abs(EAST)}`;
 
 /** Pixels of a dialog's height, at most. */
-const MOST_OF_NOTICES = 136;
+const MOST_OF_NOTICES = 192;
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
 const dialog = (page: Page): Locator => page.locator('dialog[open]').last();
