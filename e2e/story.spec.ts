@@ -476,7 +476,7 @@ test('a printed story says where it and its sources are to be found, without wha
   await page.locator('article h2 a').first().click();
   const sheet = page.locator('.sheet');
   await expect(sheet.getByRole('heading', { name: 'Why this story?' })).toBeVisible();
-  const origin = sheet.getByText(page.url().replace(/^.*\/story\//, '/story/'));
+  const origin = sheet.locator('p', { hasText: page.url().replace(/^.*\/story\//, '/story/') });
   await expect(origin).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(origin).toBeVisible();
