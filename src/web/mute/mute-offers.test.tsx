@@ -29,7 +29,7 @@ describe('what of a story can be muted', () => {
       'en',
       [
         'Mute topic: Environment, 9 stories in the last 7 days',
-        'Mute source: Nordlys, source lists only',
+        'Mute source: Nordlys, only its own reports',
         'Mute word: “glacier”, 1 story in the last 7 days',
         'Another word...',
       ],
@@ -38,7 +38,7 @@ describe('what of a story can be muted', () => {
       'nl',
       [
         'Demp onderwerp: Milieu, 9 artikelen in de afgelopen 7 dagen',
-        'Demp bron: Nordlys, alleen bronnenlijsten',
+        'Demp bron: Nordlys, alleen de eigen berichten',
         'Demp woord: ‘glacier’, 1 artikel in de afgelopen 7 dagen',
         'Een ander woord...',
       ],

@@ -72,15 +72,16 @@ interface OfferProps {
 /** One of them. Its name says by itself what the head of the list says of all. */
 function Offer({ kind, text, stories, press }: OfferProps) {
   const t = useAccountTexts();
-  /** A publisher among others hides no story, but leaves their lists: "0" would say that muting it does nothing. */
-  const lists = kind === 'source' && stories === 0 && t('mute.offer.listsOnly');
+  /** A publisher among others hides no story, but its reports go: "0" would say that muting it does nothing. */
+  const reportsOnly = kind === 'source' && stories === 0 && t('mute.offer.reportsOnly');
   const hides =
-    stories !== undefined && (lists || t('mute.offer.hides', { count: stories, days: MUTE_PREVIEW_DAYS }));
+    stories !== undefined &&
+    (reportsOnly || t('mute.offer.hides', { count: stories, days: MUTE_PREVIEW_DAYS }));
   const does = t(`mute.offer.${kind}.does`, { text });
   return (
     <button type="button" aria-label={hides ? `${does}, ${hides}` : does} onClick={press}>
       {t(`mute.offer.${kind}`, { text })}
-      <span className="end">{lists || stories}</span>
+      <span className="end">{reportsOnly || stories}</span>
     </button>
   );
 }
