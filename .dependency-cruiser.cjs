@@ -10,7 +10,7 @@ const MAY_IMPORT = {
   ranking: ['contract', 'geo'],
   artwork: ['contract'],
   texts: ['contract'],
-  article: ['contract', 'geo', 'reader'],
+  article: ['contract', 'geo', 'lexicon', 'reader'],
   reader: ['contract', 'geo', 'lexicon'],
   publishers: ['contract', 'geo'],
   net: ['contract'],

@@ -1,5 +1,5 @@
 /** What must be read before a button is pressed is on the screen with the button, in the lowest windows too. */
-import { DEMO_CODE, newAddress, signIn } from './reader.ts';
+import { DEMO_CODE, newAddress, SIGN_IN_WORDS, signIn, toCode } from './reader.ts';
 import { expect, open, settled, test } from './site.ts';
 
 const LOCALES = { en: 'en-GB', nl: 'nl-NL' } as const;
@@ -9,15 +9,7 @@ const WINDOWS = [PHONE, { width: 360, height: 640 }, { width: 640, height: 450 }
 
 const WORDS = {
   en: {
-    signIn: 'Sign in',
-    byEmail: 'Continue with email',
-    address: 'Email address',
-    send: 'Send code',
-    code: 'Six-digit code',
-    verify: 'Verify',
-    topics: 'What do you like to read?',
-    next: 'Continue',
-    start: 'Get Started',
+    ...SIGN_IN_WORDS.en,
     trial: 'Try Premium Free for 7 Days',
     price: /After the trial: \$4\.99 per month\./,
     take: 'Start 7-Day Free Trial',
@@ -25,15 +17,7 @@ const WORDS = {
     note: /^Starts with the first payment\. Cancel any time\./,
   },
   nl: {
-    signIn: 'Inloggen',
-    byEmail: 'Verder met e-mail',
-    address: 'E-mailadres',
-    send: 'Code versturen',
-    code: 'Code van zes cijfers',
-    verify: 'Bevestigen',
-    topics: 'Wat lees je graag?',
-    next: 'Verder',
-    start: 'Aan de slag',
+    ...SIGN_IN_WORDS.nl,
     trial: 'Probeer Premium 7 dagen gratis',
     price: /Na de proefperiode: .*4,99 per maand\./,
     take: 'Start gratis proefperiode van 7 dagen',
@@ -54,11 +38,7 @@ for (const language of ['en', 'nl'] as const)
       site.expectMessage(/trial|proefperiode|Failed to load resource/);
       const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
       await open(page, '/');
-      await press(words.signIn);
-      await press(words.byEmail);
-      await page.getByRole('textbox', { name: words.address }).fill(newAddress());
-      await press(words.send);
-      await expect(page.getByRole('group', { name: words.code }).locator('input').first()).toBeFocused();
+      await toCode(page, words, newAddress());
       await page.keyboard.type(DEMO_CODE);
       await press(words.verify);
       await expect(page.getByRole('dialog', { name: words.topics })).toBeVisible();

@@ -12,6 +12,46 @@ export function newAddress(): string {
   return `a.reader.with.a.long.name.${randomUUID().replaceAll('-', '')}@example.org`;
 }
 
+/** What is pressed and filled in on the way from the first visit to an account. */
+export const SIGN_IN_WORDS = {
+  en: {
+    signIn: 'Sign in',
+    byEmail: 'Continue with email',
+    address: 'Email address',
+    send: 'Send code',
+    code: 'Six-digit code',
+    verify: 'Verify',
+    topics: 'What do you like to read?',
+    next: 'Continue',
+    start: 'Get Started',
+  },
+  nl: {
+    signIn: 'Inloggen',
+    byEmail: 'Verder met e-mail',
+    address: 'E-mailadres',
+    send: 'Code versturen',
+    code: 'Code van zes cijfers',
+    verify: 'Bevestigen',
+    topics: 'Wat lees je graag?',
+    next: 'Verder',
+    start: 'Aan de slag',
+  },
+} as const;
+
+/** Through the dialog to the field for the code, in which the focus then is. */
+export async function toCode(
+  page: Page,
+  words: (typeof SIGN_IN_WORDS)['en' | 'nl'],
+  email: string,
+): Promise<void> {
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await press(words.signIn);
+  await press(words.byEmail);
+  await page.getByRole('textbox', { name: words.address }).fill(email);
+  await press(words.send);
+  await expect(page.getByRole('group', { name: words.code }).locator('input').first()).toBeFocused();
+}
+
 interface Wishes {
   premium?: boolean;
   preferences?: Partial<Pick<Preferences, 'interests' | 'theme' | 'filters'>>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { startMailServer } from '../src/mail/testing/mail-servers.ts';
-import { DEMO_CODE, newAddress, signIn } from './reader.ts';
+import { DEMO_CODE, newAddress, SIGN_IN_WORDS, signIn, toCode } from './reader.ts';
 import {
   accessibilityFaults,
   EVERYWHERE,
@@ -17,46 +17,12 @@ import {
 import { startHelder } from './start-helder.ts';
 
 const WORDS = {
-  en: {
-    signIn: 'Sign in',
-    byEmail: 'Continue with email',
-    address: 'Email address',
-    send: 'Send code',
-    code: 'Six-digit code',
-    verify: 'Verify',
-    topics: 'What do you like to read?',
-    next: 'Continue',
-    start: 'Get Started',
-    trial: /7 Days/,
-    account: /^Account of/,
-    out: 'Sign out',
-  },
-  nl: {
-    signIn: 'Inloggen',
-    byEmail: 'Verder met e-mail',
-    address: 'E-mailadres',
-    send: 'Code versturen',
-    code: 'Code van zes cijfers',
-    verify: 'Bevestigen',
-    topics: 'Wat lees je graag?',
-    next: 'Verder',
-    start: 'Aan de slag',
-    trial: /7 dagen/,
-    account: /^Account van/,
-    out: 'Uitloggen',
-  },
+  en: { ...SIGN_IN_WORDS.en, trial: /7 Days/, account: /^Account of/, out: 'Sign out' },
+  nl: { ...SIGN_IN_WORDS.nl, trial: /7 dagen/, account: /^Account van/, out: 'Uitloggen' },
 } as const;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
-
-async function toCode(page: Page, words: (typeof WORDS)['en' | 'nl'], email: string): Promise<void> {
-  await button(page, words.signIn).click();
-  await button(page, words.byEmail).click();
-  await page.getByRole('textbox', { name: words.address }).fill(email);
-  await button(page, words.send).click();
-  await expect(page.getByRole('group', { name: words.code }).locator('input').first()).toBeFocused();
-}
 
 for (const { name, language, use } of EVERYWHERE)
   test.describe(name, () => {

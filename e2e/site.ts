@@ -5,6 +5,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type DeviceReader, decodeReaderCookie, readerCookieName } from '../src/contract/reader-cookie.ts';
+import { SHOWN_MS, SHOWN_WITH_ACTION_MS } from '../src/web/toasts/toast-store.ts';
 import { helder } from './stories.ts';
 
 export { expect } from '@playwright/test';
@@ -117,9 +118,6 @@ export function drawn(page: Page): Promise<void> {
   );
 }
 
-/** As src/web/toasts/toast-store.ts has it, with nothing on offer and with something. */
-const NOTICES_SHOWN_MS = [4_000, 20_000];
-
 /** An iPhone enlarges the page for a field with smaller letters, and leaves it so. */
 const FIELD_LETTERS_PX = 16;
 
@@ -155,13 +153,16 @@ export async function settled(page: Page): Promise<void> {
 
 /** From the next page opened on, notices stay until they are closed: a slow machine may be slower than they are. */
 export async function noticesStay(page: Page): Promise<void> {
-  await page.addInitScript((shownMs) => {
-    const later = window.setTimeout;
-    Object.assign(window, {
-      setTimeout: (run: TimerHandler, ms?: number, ...rest: unknown[]) =>
-        ms !== undefined && shownMs.includes(ms) ? 0 : later(run, ms, ...rest),
-    });
-  }, NOTICES_SHOWN_MS);
+  await page.addInitScript(
+    (shownMs) => {
+      const later = window.setTimeout;
+      Object.assign(window, {
+        setTimeout: (run: TimerHandler, ms?: number, ...rest: unknown[]) =>
+          ms !== undefined && shownMs.includes(ms) ? 0 : later(run, ms, ...rest),
+      });
+    },
+    [SHOWN_MS, SHOWN_WITH_ACTION_MS],
+  );
 }
 
 /** Pixels the page is wider than the window, or what an open dialog holds is wider than it. */

@@ -1,11 +1,12 @@
 /** The end of a text: some publishers leave out the last full stop, and here all texts stand on one page. */
+import { lexicon } from '../lexicon/lexicon.ts';
 
-/** By language: with what begins what may be a question, whatever its mark. */
+/** By language: with what begins what may be a question. */
 const ASKS: ReadonlyMap<string, RegExp> = new Map(
-  Object.entries({
-    en: 'who|whose|whom|what|where|when|why|how|which|is|are|was|were|do|does|did|can|could|should|would|will|has|have',
-    nl: 'wie|wat|waar(?:\\p{L}*)|wanneer|hoe|hoeveel|welke?|is|was|kan|kunnen|moet|moeten|mag|gaat|gaan|heeft|hebben|wordt|worden',
-  }).map(([language, words]) => [language, new RegExp(`^["“‘]?(?:${words})(?!\\p{L})`, 'iu')]),
+  [...lexicon.grammar.questions].map(([language, any]) => [
+    language,
+    new RegExp(`^["“‘]?(?:${any})(?!\\p{L})`, 'iu'),
+  ]),
 );
 const UNENDED = /[\p{L}\p{N}%][”’"')\]]*\s*$/u;
 /** Three words: fewer are a label. */

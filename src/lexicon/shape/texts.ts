@@ -29,6 +29,8 @@ export const TEXTS = {
     sourcing: 'patternsByLanguage',
     /** A sentence that begins so takes back what the one before it says. */
     turns: 'patternsByLanguage',
+    /** A sentence that begins so may ask, whatever mark ends it. */
+    questions: 'patternsByLanguage',
     /** A headline that opens with one of these does not say whom it is about. */
     anyone: 'patternsByLanguage',
     /** The same small words in two close relatives: whose are more, its text it is. */

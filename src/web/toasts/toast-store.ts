@@ -1,9 +1,9 @@
 /** The notices that are up now, and where they stand. Lives outside React, so that any code may raise one. */
 import { forget, read, sessionStorageOrNone, write } from '../reader/kept.ts';
 
-const SHOWN_MS = 4000;
+export const SHOWN_MS = 4000;
 /** What offers something stays longer: it is read first, and without a pointer it takes a while to get there. */
-const SHOWN_WITH_ACTION_MS = 20_000;
+export const SHOWN_WITH_ACTION_MS = 20_000;
 const MOST = 3;
 /** Where the tab keeps what the next page says. */
 const NEXT_KEY = 'helder.notice';

@@ -31,7 +31,7 @@ export function LoadMore({ screen, shown, total, hasMore, loading, load }: LoadM
     load();
   };
   useEffect(() => {
-    const first = headlines()[before.current];
+    const first = before.current === NONE ? null : headlines()[before.current];
     if (!first) return;
     before.current = NONE;
     // By the keyboard, reading goes on at the first story it brought. The last page takes the link away, and its focus.
