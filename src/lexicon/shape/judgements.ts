@@ -83,8 +83,10 @@ export const JUDGEMENTS = {
     cases: 'patternsByLanguage',
     /** Peace, trade, sanctions, arms: what states do to each other. */
     agreements: 'patternsByLanguage',
-    /** What has not been before, and what moves the economy. */
+    /** What has not been before, and what moves companies and markets. */
     records: 'patternsByLanguage',
+    /** How a whole country's economy does, and what its central bank decides. */
+    economy: 'patternsByLanguage',
     /** Championships and the great prizes. */
     honours: 'patternsByLanguage',
   },

@@ -30,6 +30,10 @@ describe('gravity', () => {
     ['Wendland to exit International Criminal Court', 'Actor exits show'],
     ['Strait of Wendmouth closed', 'Pool of Wendmouth closed'],
     ['New prime minister in Wendland', 'Singer meets new prime minister'],
+    ['Wendland inflation rises to 2.1% at start of year', 'Profits of Wendish bakers rise'],
+    ['Unemployment rate decreases by half a point', 'Speed limit decreases by half'],
+    ['Economy shrank in second quarter', 'Jumper shrank in second wash'],
+    ['Trade gap with Zandland narrows', 'Gap in fence of Zandland narrows'],
   ])('%j weighs more than %j', (grave, light) => {
     expect(points(grave)).toBeGreaterThan(points(light));
   });
@@ -55,6 +59,8 @@ describe('gravity', () => {
     ['Koning overleden', 'Zanger overleden'],
     ['Dijkdoorbraak in Wendland', 'Dijkverzwaring in Wendland'],
     ['Mijnwerkers zitten vast', 'Prijzen liggen vast'],
+    ['Inflatie komt uit op 2,1 procent', 'Winst van bakker stijgt'],
+    ['Economie krimpt', 'Trui krimpt'],
   ])('in Dutch %j weighs more than %j', (grave, light) => {
     expect(points(grave, '', 'nl')).toBeGreaterThan(points(light, '', 'nl'));
   });

@@ -22,6 +22,7 @@ const KINDS = {
   cases: 0.4,
   agreements: 1.1,
   records: 0.7,
+  economy: 1.1,
   honours: 1,
 } as const;
 type Kind = keyof typeof KINDS;
