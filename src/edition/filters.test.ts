@@ -82,6 +82,16 @@ describe('filters', () => {
     expect((await desk.edition.list({ list: 'related', story: 's0' }, varied)).stories).toHaveLength(4);
   });
 
+  it('calm and repetition together leave a place the news that neither forbids', async () => {
+    const over = { tags: ['harbour'] };
+    const desk = await openDesk([heavy('riot', over), heavy('raid', over), story('ferry', over, 2)]);
+    const reader = filtering({ calm: 1 / 3, repetition: 2 }, { place: IN_AMSTERDAM });
+    const listing = await desk.edition.list({ list: 'local' }, reader);
+    expect(ids(listing)).toEqual(['ferry']);
+    expect(listing.local).toBe('near');
+    expect(kinds(listing)).toEqual({ calm: 2 });
+  });
+
   it('lists with and without a filter are remembered apart', async () => {
     const desk = await openDesk([heavy('war'), story('ferry')]);
     expect(ids(await feed(desk)).sort()).toEqual(['ferry', 'war']);

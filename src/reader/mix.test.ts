@@ -98,6 +98,29 @@ describe('a mix', () => {
     expect(filled(stories, { repetition: 1 })?.left).toEqual(stories);
   });
 
+  it.each<[string, Partial<Filters>, Story[], number[]]>([
+    ['heavy news that goes', { calm: 1 / 3, repetition: 2 }, [heavy('sea'), heavy('sea'), light('sea')], [2]],
+    [
+      'the lowest of it, where the rest may stay',
+      { calm: 1 / 2, repetition: 2 },
+      [heavy('sea'), heavy('sea'), light('sea'), light('sea')],
+      [0, 2],
+    ],
+    [
+      'heavy news for which that makes room',
+      { calm: 1 / 2, repetition: 1 },
+      [
+        told('War goes on', { tags: ['sea', 'air'], categories: [] }),
+        told('Ferry sails', { tags: ['sea'], categories: [] }),
+        told('Plane flies', { tags: ['air'], categories: [] }),
+        told('War nears town', { tags: ['town'], categories: [] }),
+      ],
+      [1, 2, 3],
+    ],
+  ])('what goes from a short page repeats nothing: %s', (_name, filters, stories, left) => {
+    expect(filled(stories, filters)?.left).toEqual(left.map((at) => stories[at]));
+  });
+
   const anyStory = fc
     .record({
       weighs: fc.boolean(),
@@ -110,30 +133,51 @@ describe('a mix', () => {
   const topicsOf = ({ categories, tags }: Story) =>
     [...categories, ...tags].filter((name) => name !== 'general');
 
+  const bounds = [
+    fc.array(anyStory, { maxLength: 90 }),
+    fc.option(fc.integer({ min: 0, max: 20 }).map((of) => of / PAGE_SIZE)),
+    fc.option(fc.integer({ min: 1, max: 20 })),
+  ] as const;
+
   it('no page holds more heavy news or more of one topic than was asked; what is left keeps its order', () => {
     fc.assert(
-      fc.property(
-        fc.array(anyStory, { maxLength: 90 }),
-        fc.option(fc.integer({ min: 0, max: 20 }).map((of) => of / PAGE_SIZE)),
-        fc.option(fc.integer({ min: 1, max: 20 })),
-        (stories, calm, repetition) => {
-          const mixed = filled(stories, { calm, repetition });
-          if (!mixed) return;
-          const { left, taken } = mixed;
-          expect(left).toEqual(stories.filter((story) => left.includes(story)));
-          expect(left.length + taken.length).toBe(stories.length);
-          for (let from = 0; from < left.length; from += PAGE_SIZE) {
-            const page = left.slice(from, from + PAGE_SIZE);
-            if (calm !== null) expect(page.filter(isHeavy).length).toBeLessThanOrEqual(calm * page.length);
-            for (const topic of ['world', 'science', 'storm', 'budget', 'harbour'])
-              if (repetition !== null)
-                expect(page.filter((story) => topicsOf(story).includes(topic)).length).toBeLessThanOrEqual(
-                  repetition,
-                );
-          }
-          expect(filled(stories, { calm, repetition })).toEqual(mixed);
-        },
-      ),
+      fc.property(...bounds, (stories, calm, repetition) => {
+        const mixed = filled(stories, { calm, repetition });
+        if (!mixed) return;
+        const { left, taken } = mixed;
+        expect(left).toEqual(stories.filter((story) => left.includes(story)));
+        expect(left.length + taken.length).toBe(stories.length);
+        for (let from = 0; from < left.length; from += PAGE_SIZE) {
+          const page = left.slice(from, from + PAGE_SIZE);
+          if (calm !== null) expect(page.filter(isHeavy).length).toBeLessThanOrEqual(calm * page.length);
+          for (const topic of ['world', 'science', 'storm', 'budget', 'harbour'])
+            if (repetition !== null)
+              expect(page.filter((story) => topicsOf(story).includes(topic)).length).toBeLessThanOrEqual(
+                repetition,
+              );
+        }
+        expect(filled(stories, { calm, repetition })).toEqual(mixed);
+      }),
+    );
+  });
+
+  it('who is left out has no place on that page: it is full of the topic, or of heavy news', () => {
+    fc.assert(
+      fc.property(...bounds, (stories, calm, repetition) => {
+        const { left = [], taken = [] } = filled(stories, { calm, repetition }) ?? {};
+        for (const { one, rule } of taken) {
+          const before = stories
+            .slice(0, stories.indexOf(one))
+            .filter((story) => left.includes(story)).length;
+          const from = before - (before % PAGE_SIZE);
+          const page = left.slice(from, from + PAGE_SIZE);
+          const holds = (topic: string) => page.filter((story) => topicsOf(story).includes(topic)).length;
+          const repeats = topicsOf(one).some((topic) => holds(topic) >= (repetition ?? PAGE_SIZE));
+          const room = (calm ?? 1) * Math.min(page.length + 1, PAGE_SIZE);
+          const weighs = isHeavy(one) && page.filter(isHeavy).length + 1 > room;
+          expect(rule.kind === 'repetition' ? repeats : isHeavy(one) && (weighs || repeats)).toBe(true);
+        }
+      }),
     );
   });
 });

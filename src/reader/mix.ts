@@ -38,55 +38,83 @@ export function mixOf({ filters }: Pick<Reader, 'filters'>): Mix | null {
   };
 }
 
+interface Weighed<T> {
+  one: T;
+  weighs: boolean;
+  topics: readonly string[];
+  /** What takes it, if anything does. */
+  rule: FilterRule | null;
+}
+
 function filledPages<T>(
   inOrder: Iterable<T>,
   storyOf: (one: T) => Told,
   calm: number | null,
   repetition: number | null,
 ): Filled<T> {
-  const left: T[] = [];
-  const taken: Filled<T>['taken'] = [];
-  const maxHeavy = calm === null ? PAGE_SIZE : Math.floor(calm * PAGE_SIZE);
-  let heavy: T[] = [];
-  let topics = new Map<string, number>();
-
-  for (const one of inOrder) {
+  const share = calm ?? 1;
+  const stories = Array.from(inOrder, (one): Weighed<T> => {
     const story = storyOf(one);
     const weighs = calm !== null && isHeavy(story);
-    if (weighs && heavy.length >= maxHeavy) {
-      taken.push({ one, rule: CALM });
-      continue;
-    }
-    const about = repetition === null ? [] : topicsOf(story);
-    if (repetition !== null && about.some((topic) => (topics.get(topic) ?? 0) >= repetition)) {
-      taken.push({ one, rule: REPETITION });
-      continue;
-    }
-    left.push(one);
-    if (weighs) heavy.push(one);
-    for (const topic of about) topics.set(topic, (topics.get(topic) ?? 0) + 1);
-    if (left.length % PAGE_SIZE === 0) {
-      heavy = [];
-      topics = new Map();
-    }
+    return { one, weighs, topics: repetition === null ? [] : topicsOf(story), rule: null };
+  });
+  for (let from = 0; from < stories.length; ) {
+    const fill = (sure: number) => filledPage(stories, from, { share, sure, most: repetition ?? PAGE_SIZE });
+    let page = fill(Math.floor(share * PAGE_SIZE));
+    // The last page is shorter, and so is its share. It is filled anew: of what no longer stands on it, nothing is a repetition.
+    while (page.heavy > share * page.shown) page = fill(page.heavy - 1);
+    from = page.end;
   }
+  const filled: Filled<T> = { left: [], taken: [] };
+  for (const { one, rule } of stories) {
+    if (rule) filled.taken.push({ one, rule });
+    else filled.left.push(one);
+  }
+  return filled;
+}
 
-  // The last page is shorter, and so is its share.
-  let shown = left.length % PAGE_SIZE;
-  const dropped = new Set<T>();
-  const share = calm ?? 1;
-  while (heavy.length > share * shown) {
-    const one = heavy.pop() as T;
-    dropped.add(one);
-    taken.push({ one, rule: CALM });
-    shown--;
+/** @param sure how many heavy stories have their place at once; others wait until the page holds enough that is not heavy */
+function filledPage<T>(
+  stories: readonly Weighed<T>[],
+  from: number,
+  { share, sure, most }: { share: number; sure: number; most: number },
+): { shown: number; heavy: number; end: number } {
+  const topics = new Map<string, number>();
+  const waiting = new Set<Weighed<T>>();
+  let shown = 0;
+  let heavy = 0;
+  const isFull = (): boolean => shown === PAGE_SIZE;
+  const hasRoom = (): boolean => heavy < sure || heavy + 1 <= share * (shown + 1);
+  const place = (told: Weighed<T>): void => {
+    const repeats = told.topics.some((topic) => (topics.get(topic) ?? 0) >= most);
+    told.rule = repeats ? REPETITION : null;
+    if (repeats) return;
+    shown++;
+    if (told.weighs) heavy++;
+    for (const topic of told.topics) topics.set(topic, (topics.get(topic) ?? 0) + 1);
+  };
+
+  let end = from;
+  for (; end < stories.length && !isFull(); end++) {
+    const told = stories[end] as Weighed<T>;
+    if (told.weighs && !hasRoom()) {
+      told.rule = CALM;
+      waiting.add(told);
+      continue;
+    }
+    place(told);
+    for (const waited of waiting) {
+      if (isFull() || !hasRoom()) break;
+      waiting.delete(waited);
+      place(waited);
+    }
   }
-  return { left: dropped.size > 0 ? left.filter((one) => !dropped.has(one)) : left, taken };
+  return { shown, heavy, end };
 }
 
 /** What a story is about: its first category and its tags. */
 function topicsOf({ categories, tags }: Told): string[] {
   const [category = DEFAULT_CATEGORY] = categories;
   const topics = [category, ...tags].map((name) => name.trim().toLowerCase());
-  return [...new Set(topics)].filter((topic) => topic !== DEFAULT_CATEGORY);
+  return topics.filter((topic, at) => topic !== DEFAULT_CATEGORY && topics.indexOf(topic) === at);
 }
