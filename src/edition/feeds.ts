@@ -71,7 +71,7 @@ export function trendingOrder(snapshot: Snapshot, { reader, hiding, mix }: Who):
     const inTop = (index: number): boolean => top?.has(index) ?? false;
     const sifted = sift(among, snapshot.rowAt, hiding, inTop);
     const inOrder = (first: number): Int32Array => firstOf(sifted.left, first);
-    const order = balanced(snapshot, sifted, { hiding, mix }, inOrder, TRENDING_MAX, inTop);
+    const order = balanced(snapshot, sifted, { hiding, mix }, inOrder, TRENDING_MAX, inTop, TRENDING_MAX);
     return { ...order, total: order.rows.length };
   });
 }

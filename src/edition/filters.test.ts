@@ -57,6 +57,23 @@ describe('filters', () => {
     expect(shown.filter((id) => id.startsWith('light'))).toHaveLength(30);
   });
 
+  it.each([
+    ['half', 1 / 2, 5],
+    ['a third', 1 / 3, 3],
+    ['a tenth', 1 / 10, 1],
+    ['none', 0, 0],
+  ])('calm limits the share of heavy news in the ten that trend: %s', async (_name, calm, most) => {
+    const two = { sources: [source(), source()] };
+    const desk = await openDesk([
+      ...Array.from({ length: 12 }, (_, at) => heavy(`heavy-${at}`, two)),
+      ...Array.from({ length: 20 }, (_, at) => story(`light-${at}`, two, 2)),
+    ]);
+    const trending = await desk.edition.list({ list: 'trending' }, filtering({ calm }));
+    const heavies = ids(trending).filter((id) => id.startsWith('heavy'));
+    expect([trending.stories.length, heavies.length]).toEqual([10, most]);
+    expect(kinds(trending)).toEqual({ calm: 10 - most });
+  });
+
   it('repetition counts categories and tags in home, trending and local, not where a reader asked for one topic', async () => {
     const stories = Array.from({ length: 5 }, (_, at) =>
       story(

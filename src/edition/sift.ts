@@ -33,6 +33,7 @@ export function sift<T>(
  * @param firstRows the first rows in their order, as many as are asked for
  * @param k         how many of the first rows are wanted
  * @param counts    whether one that the mix takes would be in the list without it
+ * @param pageSize  stories on a page, where the list has shorter ones than others
  */
 export function balanced(
   snapshot: Snapshot,
@@ -41,9 +42,10 @@ export function balanced(
   firstRows: (k: number) => Int32Array,
   k: number,
   counts: (index: number) => boolean = everyOne,
+  pageSize?: number,
 ): Order {
   if (!mix) return { rows: firstRows(k), total: left.length, hidden };
-  const filled = mix.pages(firstRows(left.length), (index) => snapshot.toldAt(index, hiding).story);
+  const filled = mix.pages(firstRows(left.length), (index) => snapshot.toldAt(index, hiding).story, pageSize);
   return {
     rows: Int32Array.from(filled.left.slice(0, k)),
     total: filled.left.length,

@@ -93,6 +93,12 @@ describe('a mix', () => {
     expect(filled([...grave, ...grave], { calm: 1 / PAGE_SIZE })?.left).toEqual([...grave, ...grave]);
   });
 
+  it('a list of its own length is filled by its own pages', () => {
+    const stories = [heavy(), heavy(), light(), light(), heavy(), light()];
+    const mix = mixOf({ filters: { ...NO_FILTERS, calm: 1 / 2 } });
+    expect(mix?.pages(stories, (story) => story, 2).left).toEqual([0, 2, 3, 4, 5].map((at) => stories[at]));
+  });
+
   it('a story without a topic repeats nothing', () => {
     const stories = [told('a', { categories: ['general'] }), told('b', { categories: [] })];
     expect(filled(stories, { repetition: 1 })?.left).toEqual(stories);

@@ -14,10 +14,11 @@ export interface Mix {
   /** The same for the same filters. */
   readonly key: string;
   /**
-   * Fills page after page of 20 with stories in their order; one that would unbalance the page it falls on is left out of the
+   * Fills page after page with stories in their order; one that would unbalance the page it falls on is left out of the
    * list. So what is shown of heavy news, and of each topic, is what ranks highest.
+   * @param size stories on a page, 20 when it is not said
    */
-  pages<T>(inOrder: Iterable<T>, storyOf: (one: T) => Told): Filled<T>;
+  pages<T>(inOrder: Iterable<T>, storyOf: (one: T) => Told, size?: number): Filled<T>;
 }
 
 export interface Filled<T> {
@@ -34,7 +35,7 @@ export function mixOf({ filters }: Pick<Reader, 'filters'>): Mix | null {
   if (calm === null && repetition === null) return null;
   return {
     key: JSON.stringify([calm, repetition]),
-    pages: (inOrder, storyOf) => filledPages(inOrder, storyOf, calm, repetition),
+    pages: (inOrder, storyOf, size = PAGE_SIZE) => filledPages(inOrder, storyOf, size, calm, repetition),
   };
 }
 
@@ -49,6 +50,7 @@ interface Weighed<T> {
 function filledPages<T>(
   inOrder: Iterable<T>,
   storyOf: (one: T) => Told,
+  size: number,
   calm: number | null,
   repetition: number | null,
 ): Filled<T> {
@@ -59,8 +61,8 @@ function filledPages<T>(
     return { one, weighs, topics: repetition === null ? [] : topicsOf(story), rule: null };
   });
   for (let from = 0; from < stories.length; ) {
-    const fill = (sure: number) => filledPage(stories, from, { share, sure, most: repetition ?? PAGE_SIZE });
-    let page = fill(Math.floor(share * PAGE_SIZE));
+    const fill = (sure: number) => filledPage(stories, from, { size, share, sure, most: repetition ?? size });
+    let page = fill(Math.floor(share * size));
     // The last page is shorter, and so is its share. It is filled anew: of what no longer stands on it, nothing is a repetition.
     while (page.heavy > share * page.shown) page = fill(page.heavy - 1);
     from = page.end;
@@ -77,13 +79,13 @@ function filledPages<T>(
 function filledPage<T>(
   stories: readonly Weighed<T>[],
   from: number,
-  { share, sure, most }: { share: number; sure: number; most: number },
+  { size, share, sure, most }: { size: number; share: number; sure: number; most: number },
 ): { shown: number; heavy: number; end: number } {
   const topics = new Map<string, number>();
   const waiting = new Set<Weighed<T>>();
   let shown = 0;
   let heavy = 0;
-  const isFull = (): boolean => shown === PAGE_SIZE;
+  const isFull = (): boolean => shown === size;
   const hasRoom = (): boolean => heavy < sure || heavy + 1 <= share * (shown + 1);
   const place = (told: Weighed<T>): void => {
     const repeats = told.topics.some((topic) => (topics.get(topic) ?? 0) >= most);
