@@ -28,6 +28,7 @@ export * from './once.ts';
 export * from './page.ts';
 export * from './picture.ts';
 export * from './place.ts';
+export * from './plain-letters.ts';
 export * from './preferences.ts';
 export * from './premium.ts';
 export * from './publisher.ts';

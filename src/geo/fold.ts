@@ -1,27 +1,7 @@
-/** Letters that Unicode does not decompose but readers type without their mark. */
-const UNDECOMPOSED: Record<string, string> = {
-  ø: 'o',
-  ß: 'ss',
-  ł: 'l',
-  æ: 'ae',
-  œ: 'oe',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  ə: 'e',
-};
+import { plainLetters } from '../contract/plain-letters.ts';
+
 /** Folded already. */
 const PLAIN = /^[a-z0-9]*(?: [a-z0-9]+)*$/;
-
-/** Lower case and without accents: "Łódź" → "lodz". Every other sign stays as it is. */
-export function plainLetters(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[øßłæœđðþıə]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
-}
 
 /**
  * How place names are compared: lower case, accents stripped, every other sign a space

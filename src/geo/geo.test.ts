@@ -342,6 +342,7 @@ describe('fold', () => {
     ['Washington, D.C.', 'washington dc'],
     ['Łódź', 'lodz'],
     ['Århus', 'arhus'],
+    ['Ħamrun', 'hamrun'],
     ['U.S.', 'us'],
     ['St. Louis', 'st louis'],
     ['New  York ', 'new york'],

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { plainLetters } from '../contract/plain-letters.ts';
 import { newsText } from '../contract/testing/news-text.ts';
 import { runs } from '../contract/testing/runs.ts';
 import {
@@ -21,7 +22,6 @@ import {
   knownCity,
   nearestBuiltIn,
   nearestCity,
-  plainLetters,
   reverse,
   searchCities,
   spotName,
@@ -66,7 +66,6 @@ describe('the names of places', () => {
         expect(folded).toBe(folded.trim().toLowerCase());
         expect(folded).not.toMatch(/\p{M}|[^\p{L}\p{N} ]| {2}/u);
         expect(fold(folded)).toBe(folded);
-        expect(plainLetters(plainLetters(text))).toBe(plainLetters(text));
         expect(fold(` ${text.normalize('NFD')}\n`)).toBe(folded);
       }),
     );

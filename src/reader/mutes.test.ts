@@ -46,6 +46,7 @@ describe('muted words', () => {
     ['an accent too many', 'Málaga', 'Malaga wins'],
     ['accents of two kinds', 'Curaçao', 'Curac\u0327ao votes'],
     ['a letter with a stroke', 'Lodz', 'Łódź rebuilds'],
+    ['a Maltese letter with a stroke', 'Hamrun', 'Festa in Ħamrun'],
     ['a sharp s', 'STRASSE', 'Die Straße ist zu'],
     ['a Turkish i', 'istanbul', 'İSTANBUL grows'],
     ['a phrase', 'climate change', 'On Climate Change, again'],

@@ -1,5 +1,5 @@
 /** Texts as words, so that a word is found as a whole, in whatever case and with whatever accents it is written. */
-import { plainLetters } from '../geo/geo.ts';
+import { plainLetters } from '../contract/contract.ts';
 
 /** Letters and digits make words; a sign such as an emoji or a plus is a word of its own. */
 const WORD = /[\p{L}\p{N}]+|\p{S}/gu;

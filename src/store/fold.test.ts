@@ -5,6 +5,7 @@ import { foldWords } from './fold.ts';
 describe('folding words', () => {
   it.each([
     ['Élysée Straße Ærø Łódź', 'elysee strasse aero lodz'],
+    ['Gəncə, Ħamrun', 'gence hamrun'],
     ['“Helder” — ‘klaar’… (nu)', 'helder klaar nu'],
     ["Israel's women’s foto's", 'israel women foto'],
     ["'s-Hertogenbosch", 's hertogenbosch'],

@@ -22,7 +22,7 @@ import type { SearchHit, SearchOptions, SearchResult } from './types.ts';
  * Stands beside the words of a story. It grows by one whenever searchable() finds a story by other words, or for other readers:
  * older-words.ts then makes them again.
  */
-export const WORDS_SHAPE = 4;
+export const WORDS_SHAPE = 5;
 
 /** Texts are cut here before they are indexed; a story's own texts are far shorter. */
 const MAX_TEXT = 20_000;

@@ -1,4 +1,5 @@
-import { allCities, plainLetters } from '../../../geo/geo.ts';
+import { plainLetters } from '../../../contract/contract.ts';
+import { allCities } from '../../../geo/geo.ts';
 
 /** Countries whose papers write Dutch and tell of their own villages, where two fires on one day are two. */
 const DUTCH_SPEAKING: ReadonlySet<string> = new Set(['NL', 'BE']);
