@@ -106,18 +106,20 @@ it('says which Helder it is', { timeout: SLOW_MS }, async () => {
 describe('what was mistyped', { timeout: SLOW_MS }, () => {
   it.each([
     [['froth'], 2, 'helder: There is no command "froth".\n\nUsage: helder [options] [command]\n'],
-    [['stage', 'parse', '/no/feed.xml'], 1, 'helder: There is no file "/no/feed.xml".\n'],
-    [['stage', 'parse', 'docs'], 1, 'helder: The path given for a file is a folder.\n'],
+    [['stage', 'parse', '/no/feed.xml'], 2, 'helder: There is no file "/no/feed.xml".\n'],
+    [['stage', 'parse', 'docs'], 2, 'helder: "docs" is a folder.\n'],
+    [['stage', 'group', '/no/reports.tsv'], 2, 'helder: There is no file "/no/reports.tsv".\n'],
     [
       ['replay', 'package.json'],
-      1,
+      2,
       'helder: There is no "package.json/index.json": part of that path is a file.\n',
     ],
     [['stage', 'froth'], 2, 'helder: There is no stage "froth": choose parse, clean, label or group.\n'],
     [['stage', 'clean', '--now', 'noon', '--publisher', 'x'], 2, 'helder: --now must be an ISO 8601 time'],
     [['stage', 'clean', ...NOW], 2, 'helder: clean needs to know whose feed it reads'],
     [['export', 'froth.json'], 2, 'helder: There is no file "froth.json": choose news.json'],
-    [['replay', '/no/feeds'], 1, 'helder: There is no file "/no/feeds/index.json".\n'],
+    [['stage', 'clean', ...NOW, '--publisher', 'nobody'], 2, 'helder: There is no publisher "nobody" in '],
+    [['replay', '/no/feeds'], 2, 'helder: There is no file "/no/feeds/index.json".\n'],
     [['publishers', 'check', 'biome.json'], 2, 'faults in the publisher files:\n  biome.json:2:3 '],
     [['web'], 2, 'DATABASE_URL is not set'],
   ])('is told in words, and 2 says that nothing was tried: helder %j', async (args, code, errors) => {

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { ConfigError, loadEnvFile } from '../config.ts';
-import { UsageError } from './commands/options.ts';
+import { fileFault, UsageError } from './commands/options.ts';
 import type { StageOptions } from './commands/stage.ts';
 
 /** Exit codes: a command written wrongly, or a configuration that cannot work (sysexits' EX_USAGE is 64; shells expect 2)… */
@@ -55,22 +55,10 @@ function unknownCommand(helder: Command, [typed]: string[]): string | null {
   return helder.commands.some((command) => command.name() === typed) ? null : typed;
 }
 
-/** What the system says of a file or folder, for somebody who mistyped its name. */
-const FILE_FAULTS: Record<string, (path: string) => string> = {
-  ENOENT: (path) => `There is no file "${path}".`,
-  EISDIR: (path) => `"${path}" is a folder.`,
-  ENOTDIR: (path) => `There is no "${path}": part of that path is a file.`,
-  EEXIST: (path) => `"${path}" is a file, not a folder.`,
-  EACCES: (path) => `This user may not access "${path}".`,
-};
-
 function inWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const { code = '', path } = error as NodeJS.ErrnoException;
-  // A folder can be opened, and says only when it is read what it is, without its name.
-  if (code === 'EISDIR' && path === undefined) return 'The path given for a file is a folder.';
-  if (code === 'ENOSPC') return 'The disk is full.';
-  return (path !== undefined && FILE_FAULTS[code]?.(path)) || error.message;
+  if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return 'The disk is full.';
+  return fileFault(error) ?? error.message;
 }
 
 const isClosedPipe = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EPIPE';

@@ -9,7 +9,7 @@ import { createPipeline, type FeedBody } from '../../pipeline/pipeline.ts';
 import { createReadWorker } from '../../pipeline/read-in-worker.ts';
 import { type CapturedFeed, readPublishers, sourcesOf } from '../../publishers/publishers.ts';
 import { type House, withHouse } from '../open.ts';
-import { timeIn } from './options.ts';
+import { fileIn, timeIn, UsageError } from './options.ts';
 import { printSummary } from './summary.ts';
 
 const CaptureSchema = Type.Object({
@@ -27,7 +27,7 @@ type Capture = Static<typeof CaptureSchema>;
  * Runs captured feeds through the whole pipeline into the database.
  * @param folder  feed files and an index.json that says for each: file, publisher, feed_url, lang, date, set
  * @param options.publishers  file or folder of publishers beside those of the PUBLISHERS setting
- * @throws Error that names what is not there or whose publisher is unknown, before a database is opened
+ * @throws UsageError, or Error that names what is not there or whose publisher is unknown, before a database is opened
  */
 export async function replay(
   folder: string,
@@ -35,7 +35,7 @@ export async function replay(
 ): Promise<void> {
   const captures = readIndex(folder).filter(({ set }) => !options.set || set === options.set);
   if (captures.length === 0)
-    throw new Error(
+    throw new UsageError(
       `${join(folder, 'index.json')} lists no captures${options.set ? ` of set "${options.set}"` : ''}`,
     );
   const absent = captures.map(({ file }) => join(folder, file)).filter((file) => !existsSync(file));
@@ -82,7 +82,7 @@ async function replayFeeds(
 }
 
 function readIndex(folder: string): Capture[] {
-  const path = join(folder, 'index.json');
+  const path = fileIn(join(folder, 'index.json'));
   const text = readFileSync(path, 'utf8');
   let index: unknown;
   try {
@@ -98,6 +98,6 @@ function readIndex(folder: string): Capture[] {
 
 function newestDate(captures: Capture[]): Date {
   const times = captures.map(({ date }) => Date.parse(date ?? '')).filter(Number.isFinite);
-  if (times.length === 0) throw new Error('No capture has a readable date; give the time with --now.');
+  if (times.length === 0) throw new UsageError('No capture has a readable date; give the time with --now.');
   return new Date(Math.max(...times));
 }

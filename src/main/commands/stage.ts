@@ -20,7 +20,7 @@ import {
   reportsFromTsv,
 } from '../../pipeline/stages.ts';
 import { readPublishers } from '../../publishers/publishers.ts';
-import { timeIn, UsageError } from './options.ts';
+import { fileIn, timeIn, UsageError } from './options.ts';
 import { printPaced } from './print.ts';
 
 export interface StageOptions {
@@ -48,7 +48,8 @@ const ToGroupSchema = Type.Object({
  * Drives one pure stage alone: what it reads comes from a file or standard input, what it makes goes to standard output.
  * parse reads feed bytes, clean items, label and group reports, one JSON object a line; group also reads .tsv.
  */
-export async function stage(name: string, file: string | undefined, options: StageOptions): Promise<void> {
+export async function stage(name: string, path: string | undefined, options: StageOptions): Promise<void> {
+  const file = path === undefined ? undefined : fileIn(path);
   const now = options.now ? timeIn(options.now) : new Date();
   const lines = (): AsyncIterable<string> =>
     createInterface({ input: file ? createReadStream(file) : process.stdin, crlfDelay: Infinity });
@@ -91,7 +92,7 @@ function publisherOf({ publisher: id, country, language }: StageOptions): Publis
   if (id !== undefined) {
     const folder = readConfig(process.env).publishers;
     const publisher = readPublishers(folder).publishers.find((candidate) => candidate.id === id);
-    if (!publisher) throw new Error(`There is no publisher "${id}" in ${folder}.`);
+    if (!publisher) throw new UsageError(`There is no publisher "${id}" in ${folder}.`);
     return publisher;
   }
   if (country === undefined || language === undefined)
