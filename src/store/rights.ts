@@ -18,16 +18,18 @@ export function sayingItTakesNoChanges(error: unknown): unknown {
 
 /**
  * A refusal for want of rights, with the statements that mend it: PostgreSQL says which right is missing, and neither whose nor
- * how to give it. @returns any other error as it is
+ * how to give it. Never rejects. @returns any other error as it is, and this one too where the database no longer answers
  */
 export async function sayingWhatToGrant(error: unknown, db: Database): Promise<unknown> {
   const { message, cause } = error as Error;
   const isRefusal = [error, cause].some((each) => (each as { code?: string } | undefined)?.code === NO_RIGHT);
   if (!isRefusal) return error;
-  const { rows } = await db.query<{ user: string; database: string }>(
-    'select current_user as user, current_database() as database',
-  );
-  const [user, database] = [rows[0]?.user, rows[0]?.database].map((name) => escapeIdentifier(name ?? ''));
+  const asked = await db
+    .query<{ user: string; database: string }>('select current_user as user, current_database() as database')
+    .catch(() => null);
+  const [row] = asked?.rows ?? [];
+  if (!row) return error;
+  const [user, database] = [row.user, row.database].map(escapeIdentifier);
   const mend = /schema|database/.test(message)
     ? `grant create on database ${database} to ${user}; grant usage, create on schema public to ${user};`
     : `reassign owned by whoever_made_the_tables to ${user};`;
