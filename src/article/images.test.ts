@@ -42,4 +42,13 @@ describe('withDifferentDrawings', () => {
     expect(twice[0]).toEqual(card('a', 'drawing'));
     expect(twice[1]).not.toEqual(card('a', 'drawing'));
   });
+
+  it.each([
+    ['drawing', true],
+    ['map', false],
+    ['photo', false],
+  ] as const)('under an opened story with a %s', (own, changes) => {
+    const [first] = withDifferentDrawings([card('a', 'drawing')], card('a', own));
+    expect(first?.imageSources[0] !== artworkAddress('science', 'a')).toBe(changes);
+  });
 });

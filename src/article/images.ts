@@ -33,17 +33,22 @@ export function stockImage(story: Story, category: string): string {
 /** Neighbours nearer than this, counted in drawings, do not show the same scene. */
 const APART = 2;
 
-/** Cards in the order of their page: of drawings that would look alike side by side, the later shows the next scene. */
-export function withDifferentDrawings<
-  Card extends Pick<CardStory, 'id' | 'category' | 'imageUrl' | 'imageSources'>,
->(cards: readonly Card[]): Card[] {
-  const before: number[] = [];
+type Drawn = Pick<CardStory, 'id' | 'category' | 'imageUrl' | 'imageSources'>;
+
+/**
+ * Cards in the order of their page: of drawings that would look alike side by side, the later shows the next scene.
+ * @param opened the story they stand under, whose own drawing comes first
+ */
+export function withDifferentDrawings<Card extends Drawn>(cards: readonly Card[], opened?: Drawn): Card[] {
+  const before = opened && hasOwnDrawing(opened) ? [ownScene(opened.id)] : [];
   return cards.map((card) => {
-    if (card.imageUrl !== null || card.imageSources[0] !== artworkAddress(card.category, card.id))
-      return card;
+    if (!hasOwnDrawing(card)) return card;
     let scene = ownScene(card.id);
     while (before.slice(-APART).includes(scene)) scene = (scene + 1) % QUIET_SCENES;
     before.push(scene);
     return { ...card, imageSources: [artworkAddress(card.category, card.id, scene)] };
   });
 }
+
+const hasOwnDrawing = ({ id, category, imageUrl, imageSources }: Drawn): boolean =>
+  imageUrl === null && imageSources[0] === artworkAddress(category, id);

@@ -55,11 +55,15 @@ function inLanguage(factors: Factors, { location }: Story, language: InterfaceLa
   return { ...factors, topic: named(factors.topic), nearTopic: named(factors.nearTopic) };
 }
 
-export function presentListing(context: Context, listing: Listing, how: Presentation): ArticlePage {
-  return {
-    ...aboutListing(listing),
-    data: withDifferentDrawings(listing.stories.map((listed) => presentStory(context, listed, how))),
-  };
+/** @param opened the story they are listed under, if any */
+export function presentListing(
+  context: Context,
+  listing: Listing,
+  how: Presentation,
+  opened?: StoryDetail,
+): ArticlePage {
+  const articles = listing.stories.map((listed) => presentStory(context, listed, how));
+  return { ...aboutListing(listing), data: withDifferentDrawings(articles, opened) };
 }
 
 function aboutListing(listing: Listing): Omit<ArticlePage, 'data'> {
@@ -88,11 +92,15 @@ function presentCard(
   });
 }
 
-export function presentCards(context: Context, listing: Listing, reader: Reader): CardPage {
-  return {
-    ...aboutListing(listing),
-    data: withDifferentDrawings(listing.stories.map((listed) => presentCard(context, listed, reader))),
-  };
+/** @param opened the story they are listed under, if any */
+export function presentCards(
+  context: Context,
+  listing: Listing,
+  reader: Reader,
+  opened?: StoryDetail,
+): CardPage {
+  const cards = listing.stories.map((listed) => presentCard(context, listed, reader));
+  return { ...aboutListing(listing), data: withDifferentDrawings(cards, opened) };
 }
 
 /** A story on its own, without the reports of publishers the reader muted. */

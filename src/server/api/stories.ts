@@ -112,7 +112,9 @@ export function storyRoutes(app: App, context: Context): void {
         if (story.id !== request.params.id) return redirectTo(reply, story.id, request.url);
         const ask = { list: 'related', story: story.id, ...pageOf(request.query) } as const;
         const listing = await context.edition.list(ask, reader);
-        const { data } = presentListing(context, listing, { ...reader, why: request.query.why === '1' });
+        const how = { ...reader, why: request.query.why === '1' };
+        const detail = presentDetail(context, story, reader, undefined);
+        const { data } = presentListing(context, listing, how, detail);
         return { data };
       } catch (error) {
         if (error instanceof Refusal) throw error;

@@ -109,12 +109,13 @@ async function loadStory(
   }
   countIn(story, loaded);
   // A story's page answers "Why this story?" without another request.
-  loaded.data.story = presentDetail(context, story, reader, context.edition.explain(story, reader));
+  const detail = presentDetail(context, story, reader, context.edition.explain(story, reader));
+  loaded.data.story = detail;
   if (!context.site.flags.relatedStoriesEnabled) return;
   const related = await context.edition.list({ list: 'related', story: story.id }, reader).catch((error) => {
     logUnlessAway(context.log, error, 'related stories failed');
     loaded.whole = false;
     return null;
   });
-  if (related) loaded.data.related = presentCards(context, related, reader).data;
+  if (related) loaded.data.related = presentCards(context, related, reader, detail).data;
 }
