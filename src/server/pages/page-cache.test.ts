@@ -59,11 +59,20 @@ describe('PageCache', () => {
     state.version = 'b';
     const { promise, open } = gate();
     render.mockReturnValue(promise);
+    expect(textOf(await cache.get(home))).toBe('/ of a');
     expect(textOf(cache.ready(home))).toBe('/ of a');
-    expect(textOf(cache.ready(home))).toBe('/ of a');
+    expect(textOf(await cache.get(home))).toBe('/ of a');
     expect(render).toHaveBeenCalledTimes(2);
     open({ html: 'new' });
     await eventually(() => expect(textOf(cache.ready(home))).toBe('new'));
+  });
+
+  it('a page that would have to be made again is not ready: whoever asks for that is counted', async () => {
+    const { cache, render, state } = setUp();
+    await cache.get(home);
+    state.version = 'b';
+    expect(cache.ready(home)).toBeUndefined();
+    expect(render).toHaveBeenCalledTimes(1);
   });
 
   it('nobody is sent a page older than five minutes', async () => {
@@ -147,12 +156,13 @@ describe('PageCache', () => {
     expect(render).toHaveBeenCalledTimes(4);
   });
 
-  it('two readers do not make a page hot, three do', async () => {
+  it.each([
+    ['two readers do not make', 2, 0],
+    ['three readers make', 3, 1],
+  ])('%s a page hot', async (_what, readers, hot) => {
     const { cache, state } = setUp();
-    for (const _ of [1, 2]) await cache.get(home);
+    for (let n = 0; n < readers; n++) await cache.get(home);
     state.version = 'b';
-    expect(await cache.refreshHot()).toBe(0);
-    cache.ready(home);
-    expect(await cache.refreshHot()).toBe(1);
+    expect(await cache.refreshHot()).toBe(hot);
   });
 });

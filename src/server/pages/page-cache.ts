@@ -59,23 +59,25 @@ export class PageCache<Request extends { key: string }> {
     this.#slots = new LRUCache({ max: options.capacity });
   }
 
-  /** The page if it can be sent at once: fresh, or stale with its successor on the way. */
+  /** The page, where it can be sent and nothing has to be made for it: fresh, or stale with its successor already on the way. */
   ready(request: Request): CachedPage | undefined {
-    const slot = this.#slots.get(request.key);
-    if (!slot) return undefined;
-    const { page } = slot;
-    if (page.version !== this.#options.version()) {
-      if (this.#options.now() - page.renderedAt >= STALE_MS) return undefined;
-      this.#render(request).catch(this.#options.onError);
-    }
+    const page = this.#kept(request);
+    if (!page || (this.#isStale(page) && !this.#running.has(request.key))) return undefined;
     page.hits++;
     return page;
   }
 
-  /** The page, rendered if need be. One that cannot be rendered any more, or whose news cannot be had, is sent as it last was. */
+  /**
+   * The page: a stale one at once, and its successor is made; one too old is waited for. One that cannot be rendered any more, or
+   * whose news cannot be had, is sent as it last was.
+   */
   async get(request: Request): Promise<CachedPage> {
-    const ready = this.ready(request);
-    if (ready) return ready;
+    const kept = this.#kept(request);
+    if (kept) {
+      if (this.#isStale(kept)) this.#render(request).catch(this.#options.onError);
+      kept.hits++;
+      return kept;
+    }
     try {
       const page = await this.#render(request);
       const last = page.status >= INTERNAL_ERROR ? this.#slots.peek(request.key)?.page : undefined;
@@ -99,6 +101,17 @@ export class PageCache<Request extends { key: string }> {
       .slice(0, MAX_HOT_PAGES);
     for (const { request } of hot) await this.#render(request).catch(this.#options.onError);
     return hot.length;
+  }
+
+  #isStale({ version }: CachedPage): boolean {
+    return version !== this.#options.version();
+  }
+
+  /** The page as it last was, unless it is too old to send. */
+  #kept({ key }: Request): CachedPage | undefined {
+    const page = this.#slots.get(key)?.page;
+    const isTooOld = page && this.#isStale(page) && this.#options.now() - page.renderedAt >= STALE_MS;
+    return isTooOld ? undefined : page;
   }
 
   #render(request: Request): Promise<CachedPage> {

@@ -79,6 +79,19 @@ describe('the page cache in front of everything', () => {
     expect((await fetch(`${base}/categories`)).status).toBe(200);
   });
 
+  it('counts whoever has a page made again, and sends the old one meanwhile', async () => {
+    const server = await serverWithTwoStories({ env: { RATE_LIMIT: '10' } });
+    const base = await listen(server);
+    for (const path of ['/', '/', '/', '/crime']) await fetch(base + path);
+    await server.store.publish([makeStory('three')]);
+    // The front page is asked for often enough to be renewed by itself, the other is not.
+    await eventually(() => expect(server.renderer.inputs).toHaveLength(3));
+    const again = await fetch(`${base}/crime`);
+    expect(again.headers.has('x-request-id')).toBe(true);
+    await eventually(() => expect(server.renderer.inputs).toHaveLength(4));
+    expect((await fetch(`${base}/crime`)).headers.has('x-request-id')).toBe(false);
+  });
+
   it('is renewed after a publish before anybody asks', async () => {
     const server = await serverWithTwoStories();
     await server.app.ready();
