@@ -51,6 +51,20 @@ describe('what nobody would press is no tag', () => {
     for (const half of halves) expect(tags('en', headline)).not.toContain(half);
   });
 
+  it.each<[headline: string, half: string, isName: boolean]>([
+    ['Skippers Repair Strange ‘Harbour Lamps’ from Ships in the Bay', 'Skippers Repair Strange', false],
+    ['Veldmark Cuts Ferries with Lamps by 20% in July', 'Veldmark Cuts Ferries', false],
+    ['Veldmark Harbour Choir sings from ships in the bay', 'Veldmark Harbour Choir', true],
+    ['Gulf of Veldmark, with Ice on the Bay', 'Gulf of Veldmark', true],
+    ['NATO Harbour Watch with a Ship in the Bay', 'NATO Harbour Watch', true],
+    ['boats wait for the Veldmark Harbour Choir', 'Veldmark Harbour Choir', true],
+  ])(
+    'how a sentence begins, where every word but small ones has a capital (%s)',
+    (headline, half, isName) => {
+      expect(tags('en', headline).includes(half)).toBe(isName);
+    },
+  );
+
   it.each(['Joan Rivers', 'Nikki Reed', 'Anna Allred', 'Anna Fareed', 'Chad Veldmark', 'Anna Lindqvist'])(
     'but %s is somebody',
     (name) => {

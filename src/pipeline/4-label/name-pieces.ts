@@ -17,6 +17,9 @@ const ACRONYM = 3;
 /** A single word this short in capitals at the beginning of a sentence is still a name: "NATO". */
 const LONGEST_LETTERS = 5;
 const NUMBER = /^-\d/;
+const DIGIT = /^\p{N}/u;
+/** Letters of the longest small word that titles in capitals leave without one: "from". */
+const LONGEST_SMALL = 4;
 const { adjectives, alone, directions, jobs, linking, offices, partisan, portions } = lexicon.names;
 const { organisations, parts, settlements, features } = lexicon.place;
 /** Words for the people of a country: the country itself is a tag. */
@@ -69,9 +72,23 @@ export function namesOfRun(text: Text, run: Run, opening: string | null): string
     const [only] = name;
     if (!only || name.length > NAME_WORDS) return [];
     const isUnproven = opening !== null && only === run[0] && !isNameAlone(only) && !isLand(name);
+    if (isUnproven && name.length === run.length && beginsTitle(text, run, opening)) return [];
     if (name.length === 1 && (isUnproven || (saysNothing(only) && !isNumbered(text, only)))) return [];
     return [text.text.slice(only.start, name.at(-1)?.end)];
   });
+}
+
+/** "Skippers Repair Strange", of a headline in which every word but small ones has a capital: what they prove there is a title. */
+function beginsTitle({ tokens }: Text, run: Run, language: string): boolean {
+  if (run.length <= FULL_NAME || run[0] !== tokens[0] || run.some(isSmall)) return false;
+  const rest = tokens.slice(run.length);
+  return (
+    rest.some(({ capital, folded }) => capital && isCommonWord(folded)) &&
+    rest.every(({ raw, capital, folded }) => {
+      const isLower = raw.length <= LONGEST_SMALL && isSmallWord(folded, language);
+      return capital || isLower || DIGIT.test(raw);
+    })
+  );
 }
 
 /** "Toen Anna Veldmark", "Brugwachter Anna Veldmark": the word that the sentence opens with is none of the name. */
