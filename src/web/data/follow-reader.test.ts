@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../contract/testing/eventually.ts';
+import { inTurn, isCalling } from '../session/in-turn.ts';
 import { sessionOf } from '../session/store.ts';
 import { memoryStorage } from '../testing/local-storage.ts';
 import { FREE_USER } from '../testing/users.ts';
@@ -56,6 +58,7 @@ describe('what depends on what a reader has chosen', () => {
 
   it.each([
     ['mutes', { mutedWords: ['storm'] }, true],
+    ['topics and publishers muted', { mutedTopics: ['Sports'] }, true],
     ['ends of mutes', { muteEnds: { storm: '2026-11-28T12:00:00.000Z' } }, true],
     ['interests', { interests: ['Food'] }, true],
     ['filters', { filters: { ...FREE_USER.filters, calm: 5 } }, true],
@@ -68,6 +71,36 @@ describe('what depends on what a reader has chosen', () => {
     expect(asked).toEqual(follows ? ALL : []);
     await followIfBehind(client, session);
     expect(asked).toHaveLength(follows ? ALL.length : 0);
+    end();
+  });
+
+  it('is not asked for where the same ends of mutes are said in another order', async () => {
+    const { client, session, asked } = page();
+    const [storm, flood] = [{ storm: '2026-11-28T12:00:00.000Z' }, { flood: '2026-11-29T12:00:00.000Z' }];
+    session.set({ ...FREE_USER, muteEnds: { ...storm, ...flood } });
+    const end = followOtherTabs(client, session);
+    session.set({ ...FREE_USER, muteEnds: { ...flood, ...storm } });
+    await followIfBehind(client, session);
+    expect(asked).toEqual([]);
+    end();
+  });
+
+  it('is not asked for before the server has what is on its way to it', async () => {
+    const { client, session, asked } = page();
+    const end = followOtherTabs(client, session);
+    session.set({ ...FREE_USER, interests: ['Food'] });
+    let answer = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const call = inTurn(session, 'interests', () => held);
+    await followIfBehind(client, session);
+    expect(asked).toEqual([]);
+    answer();
+    await call;
+    await eventually(() => expect(isCalling(session)).toBe(false));
+    await followIfBehind(client, session);
+    expect(asked).toEqual(ALL);
     end();
   });
 });

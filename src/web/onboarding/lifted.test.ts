@@ -17,6 +17,14 @@ it('shows a topic with a story that is named for it, not with one of all that it
   expect(liftedBy(['Space'], [world, science])).toEqual([]);
 });
 
+it('shows three at most', () => {
+  const others = ['health', 'crime', 'business', 'technology'].map((category) =>
+    article({ id: category, category, tags: [] }),
+  );
+  const lifted = liftedBy(['Health', 'Business', 'Technology', 'Science'], [sports, ...others, science]);
+  expect(lifted.map(({ topic }) => topic)).toEqual(['Health', 'Business', 'Technology']);
+});
+
 it('shows only what can rise: not the first story, nor one with nothing above it but others that rise as much', () => {
   expect(liftedBy(['World News'], [world, sports])).toEqual([]);
   expect(liftedBy(['World News', 'Science'], [world, science, sports])).toEqual([]);

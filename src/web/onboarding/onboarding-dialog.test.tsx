@@ -253,6 +253,16 @@ describe('onboarding', () => {
     ]);
   });
 
+  it('shows nothing of a front page to which a choice does nothing', async () => {
+    await open();
+    topics()
+      .find(({ textContent }) => textContent === 'Food')
+      ?.click();
+    await press('Continue');
+    await eventually(() => expect(step()).toBe('2'));
+    expect(document.querySelector('.first-page')).toBeNull();
+  });
+
   it('speaks Dutch', async () => {
     await open(NEW, 200, 'nl');
     expect([title(), footer()]).toEqual(['Wat lees je graag?', ['Overslaan', 'Verder']]);

@@ -213,6 +213,7 @@ describe('interests', () => {
   it('VALID-17 ACCT-16 PREM-35 a sixth opens what tells about Premium, and is not chosen', async () => {
     answering(DONE);
     await show('interests', FIVE);
+    await find('.tally .tiny-p', 'Remove one to choose another.');
     await press('Health');
     await find('dialog .reason', '5 of 5 interests. “Health” was not added.');
     expect(chosen()).toHaveLength(5);
@@ -223,6 +224,10 @@ describe('interests', () => {
     answering(DONE);
     await show('interests', { ...FIVE, interests: [...FIVE.interests, 'Opinion', 'Fashion'] });
     await find('b', '7 interests');
+    await find(
+      '.tally .tiny-p',
+      'You keep them all. The free plan allows 5: with fewer you can choose again.',
+    );
     await press('Health');
     await find('dialog .reason', 'The free plan allows 5 interests. “Health” was not added.');
   });
