@@ -1,6 +1,7 @@
 /**
- * The front page of a signed-in reader, each time of another of 100,000: looked up, ranked, muted, marked and rendered for
- * them alone. Beside it the shared page, as it is rendered for the cache and as the cache sends it.
+ * The front page of a signed-in reader, each time of another: looked up, ranked, muted, marked and rendered for them alone; of those who
+ * mute a word and a topic, and of those who also mute publishers, so that stories are told without their reports. Beside it the shared
+ * page, as it is rendered for the cache and as the cache sends it.
  */
 import { pageCookieOf } from './http/accounts.ts';
 import { anotherTown } from './http/another-town.ts';
@@ -14,7 +15,7 @@ const CONNECTIONS = 4;
 const STEADY_RATE = 20;
 /** Milliseconds at the steady rate. */
 const STEADY_P99 = 150;
-/** A number that shares no factor with the accounts: so every reader comes once before one comes again. */
+/** A number that shares no factor with half of the accounts: so every reader comes once before one comes again. */
 const STRIDE = 61_803;
 
 export interface OwnPageBench {
@@ -26,21 +27,28 @@ export async function benchOwnPage(): Promise<OwnPageBench> {
   const server = await startServer(STORIES, ACCOUNTS);
   const busy = { url: server.url, duration: SECONDS, connections: CONNECTIONS };
   const steady = { ...busy, overallRate: STEADY_RATE };
-  const own = { requests: [{ setupRequest: anotherReader() }] };
+  const own = { requests: [{ setupRequest: anotherReader(1) }] };
+  const muting = { requests: [{ setupRequest: anotherReader(1 + ACCOUNTS / 2) }] };
   const town = { requests: [{ setupRequest: anotherTown() }] };
   try {
     await load('warm-up', { ...busy, ...own });
+    await load('warm-up', { ...busy, ...muting });
     await load('warm-up', { ...busy, ...town });
     return {
       steadyP99: STEADY_P99,
       rows: [
         await load(`a page of one’s own, ${STEADY_RATE} requests/s`, { ...steady, ...own }),
+        await load(`the same for those who mute publishers, ${STEADY_RATE} requests/s`, {
+          ...steady,
+          ...muting,
+        }),
         await load(`the same page without an account, rendered, ${STEADY_RATE} requests/s`, {
           ...steady,
           ...town,
         }),
         await load(`the shared page, from the cache, ${STEADY_RATE} requests/s`, steady),
         await load('pages of one’s own, as many as it can', { ...busy, ...own }),
+        await load('those of readers who mute publishers, as many as it can', { ...busy, ...muting }),
         await load('pages without an account, rendered, as many as it can', { ...busy, ...town }),
       ],
     };
@@ -49,10 +57,11 @@ export async function benchOwnPage(): Promise<OwnPageBench> {
   }
 }
 
-function anotherReader() {
+/** @param first of the half of the accounts that takes turns */
+function anotherReader(first: number) {
   let count = 0;
   return <R extends object>(request: R): R => {
-    const reader = ((count++ * STRIDE) % ACCOUNTS) + 1;
+    const reader = first + ((count++ * STRIDE) % (ACCOUNTS / 2));
     return { ...request, headers: { cookie: pageCookieOf(reader) } };
   };
 }

@@ -10,11 +10,13 @@ import { startEmbeddedPostgres } from '../../src/database/database.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 
 const SAVED_EACH = 5;
+/** As many as Helder comes with, about. */
+export const PUBLISHERS = 60;
 
 /** What the page cookie of an invented reader holds. @param reader from 1 */
 export const pageCookieOf = (reader: number): string => `${sessionCookieName(false)}=reader-${reader}`;
 
-/** As many accounts as asked for; every tenth has Premium. The folder goes with `close`. */
+/** As many accounts as asked for; every tenth has Premium, the second half mutes publishers. The folder goes with `close`. */
 export async function openAccountStore(
   count: number,
   now: Date,
@@ -53,14 +55,16 @@ function fillings(count: number, now: Date): { sql: string; values: unknown[] }[
   };
   return [
     {
-      // A word and a topic of one's own: what is hidden is worked out for each reader.
-      sql: `insert into accounts (id, email, username, role, shape, preferences, device, created_at, seen_at)
-            select gen_random_uuid(), 'reader' || n || '@post.example', '', 'reader', 0,
+      // A word and a topic of one's own: what is hidden is worked out for each reader. The second half also mutes two
+      // publishers, others than the reader before: one story in ten is by one of them, among others.
+      sql: `insert into accounts (id, email, username, shape, preferences, device, created_at, seen_at)
+            select gen_random_uuid(), 'reader' || n || '@post.example', '', 0,
                    $2::jsonb || jsonb_build_object('mutedTopics', jsonb_build_array('word' || n),
-                                                   'mutedSources', jsonb_build_array('tag-' || n % 400)),
+                                                   'mutedSources', jsonb_build_array('tag-' || n % 400) ||
+                     case when n > $1 / 2 then jsonb_build_array('Paper ' || n % $5, 'Paper ' || (n + 7) % $5) else '[]' end),
                    $3::jsonb, $4, $4
               from generate_series(1, $1) n`,
-      values: [count, JSON.stringify(preferences), JSON.stringify(device), now],
+      values: [count, JSON.stringify(preferences), JSON.stringify(device), now, PUBLISHERS],
     },
     {
       sql: `insert into sessions (id, account_id, refresh_hash, page_hash, created_at, refreshed_at, seen_at, expires_at)

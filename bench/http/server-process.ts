@@ -15,7 +15,7 @@ import { createServer } from '../../src/server/server.ts';
 import { openTestAccounts } from '../../src/server/testing/accounts.ts';
 import { createMemoryStore } from '../../src/server/testing/memory-store.ts';
 import { makeSource, makeStory, NOW } from '../../src/server/testing/stories.ts';
-import { openAccountStore } from './accounts.ts';
+import { openAccountStore, PUBLISHERS } from './accounts.ts';
 
 const WINDOW_HOURS = 168;
 const CATEGORIES = ['world', 'politics', 'science', 'business', 'technology', 'health', 'sports', 'crime'];
@@ -37,7 +37,9 @@ function benchStory(index: number, count: number): Story {
     },
     relevant_countries: [country],
     analytics: { global_relevance: index % 11, popularity_score: index % 7 },
-    sources: Array.from({ length: 1 + (index % 5) }, (_, at) => makeSource(`Paper ${at}`, hours + at)),
+    sources: Array.from({ length: 1 + (index % 5) }, (_, at) =>
+      makeSource(`Paper ${(index * 7 + at) % PUBLISHERS}`, hours + at),
+    ),
   });
 }
 
