@@ -2,7 +2,7 @@
 import type { Cluster, Entry } from './types.ts';
 
 /** What the reports of a story add up to, before the first. */
-const noReports = (): Omit<Cluster, 'id' | 'order' | 'beganAt' | 'apart'> => ({
+const noReports = (): Omit<Cluster, 'id' | 'order' | 'first' | 'beganAt' | 'apart'> => ({
   entries: [],
   centre: new Map(),
   squared: 0,
@@ -12,11 +12,12 @@ const noReports = (): Omit<Cluster, 'id' | 'order' | 'beganAt' | 'apart'> => ({
 });
 
 export function startCluster(id: string, order: number): Cluster {
-  return { id, order, ...noReports(), beganAt: Infinity, apart: new Set() };
+  return { id, order, ...noReports(), first: null, beganAt: Infinity, apart: new Set() };
 }
 
 export function join(cluster: Cluster, entry: Entry): void {
   entry.story = cluster;
+  if (cluster.beganAt === Infinity) cluster.first = entry.id;
   cluster.entries.push(entry);
   cluster.firstAt = Math.min(cluster.firstAt, entry.at);
   cluster.lastAt = Math.max(cluster.lastAt, entry.at);
@@ -36,7 +37,7 @@ export function join(cluster: Cluster, entry: Entry): void {
  * only one that began its story speaks for it.
  */
 export function speaks(entry: Entry): boolean {
-  return !entry.live || entry.story?.entries[0] === entry;
+  return !entry.live || entry.story?.first === entry.id;
 }
 
 /** Builds the story again from the reports it keeps. When it began stays: what runs on for weeks is no younger for what is forgotten. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GroupInput } from './group.ts';
-import { grouperWithHistory, input } from './testing/history.ts';
+import { grouperWithHistory, HOUR_MS, input, START } from './testing/history.ts';
 
 const MINERS = input('miners', 'Miners rescued in Veldmark after cave-in', 1);
 const ROWERS = input('rowers', 'Rowing final in Lisbon postponed by storm', 4);
@@ -9,6 +9,8 @@ const LIVE = live(
   'Miners rescued in Veldmark after cave-in; rowing final in Lisbon postponed – live',
   3,
 );
+/** When MINERS is too old to be joined, and LIVE not yet. */
+const LATE = new Date(START + 98 * HOUR_MS).toISOString();
 
 function live(id: string, title: string, hour: number): GroupInput {
   return { ...input(id, title, hour), labels: { genre: 'live' } };
@@ -32,6 +34,22 @@ describe('a live blog', () => {
   it('pulls nothing in after a start, either', () => {
     const grouper = grouperWithHistory();
     grouper.restore(MINERS, 'sminers');
+    grouper.restore(LIVE, 'sminers');
+    expect(grouper.add(ROWERS).storyId).toBe('srowers');
+  });
+
+  it('pulls nothing in when the first report is too old to be joined', () => {
+    const grouper = grouperWithHistory();
+    const { storyId } = grouper.add(MINERS);
+    grouper.add(LIVE);
+    grouper.add(input('later', 'Rescued Veldmark miners leave hospital after cave-in', 60));
+    grouper.expire(new Date(LATE));
+    expect(grouper.add({ ...ROWERS, publishedAt: LATE }).storyId).not.toBe(storyId);
+  });
+
+  it('pulls nothing in after a start that no longer has the first report', () => {
+    const grouper = grouperWithHistory();
+    grouper.began('sminers', START - 100 * HOUR_MS);
     grouper.restore(LIVE, 'sminers');
     expect(grouper.add(ROWERS).storyId).toBe('srowers');
   });

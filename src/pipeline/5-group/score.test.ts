@@ -53,6 +53,7 @@ const storyOf = (report: Entry): Cluster => ({
   countries: new Set(),
   firstAt: 0,
   lastAt: 0,
+  first: report.id,
   beganAt: 0,
   apart: new Set(),
 });

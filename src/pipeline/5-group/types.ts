@@ -124,7 +124,9 @@ export interface Cluster {
   countries: Set<string>;
   firstAt: number;
   lastAt: number;
-  /** Of its first report, which it may have forgotten meanwhile. */
+  /** The id of the report that began it, which it may have forgotten meanwhile; null when it is told only when it began. */
+  first: string | null;
+  /** Of its first report. */
   beganAt: number;
   /** Stories it never becomes one with. */
   apart: Set<Cluster>;
