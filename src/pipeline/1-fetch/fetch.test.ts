@@ -478,13 +478,16 @@ describe('fetchDue', () => {
     });
   });
 
-  it('handles all feeds even when one callback fails, and then tells', async () => {
-    let handled = 0;
-    const due = fetcher().fetchDue([stateOf('/feed'), stateOf('/gzip'), stateOf('/br')], (state) => {
-      if (state.url.endsWith('/gzip')) throw new Error('store is gone');
-      handled++;
+  it('asks nobody else when a callback has failed: passes over all others, and then tells', async () => {
+    const states = [...publishers('/feed', 3), stateOf('/feed'), stateOf('/gzip')];
+    const outcomes: FetchOutcome[] = [];
+    const one = fetcher({ ...among(states), limits: { concurrency: 1 } });
+    const due = one.fetchDue(states, (_, outcome) => {
+      outcomes.push(outcome);
+      if (outcomes.length === 1) throw new Error('store is gone');
     });
     await expect(due).rejects.toThrow('store is gone');
-    expect(handled).toBe(2);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['body', ...Array(4).fill('not-asked')]);
+    expect(outcomes.slice(1).map(({ next }) => next)).toEqual(states.slice(1));
   });
 });

@@ -18,7 +18,7 @@ export type FetchOutcome =
   | { kind: 'not-modified'; next: FeedState }
   | { kind: 'body'; bytes: Uint8Array; contentType: string | null; finalUrl: string; next: FeedState }
   | { kind: 'fault'; fault: Fault; next: FeedState }
-  /** Passed over because of what others of its host met. */
+  /** Passed over because of what others of its host met, or because the round has failed. */
   | { kind: 'not-asked'; next: FeedState };
 
 export interface FetcherOptions {
@@ -41,8 +41,8 @@ export interface Fetcher {
   /**
    * Fetches all, many at a time but one per host, and calls back for each as it comes; whatever goes wrong with one is a named
    * fault. A host that cannot be reached, asks us to wait, or falls silent twice in a row is not asked for its other feeds, so that
-   * it cannot hold up the round. A feed keeps its place until the callback is done, so bodies do not pile up. Rejects after all
-   * are done when a callback failed.
+   * it cannot hold up the round. A feed keeps its place until the callback is done, so bodies do not pile up. When a callback
+   * fails, nobody else is asked; rejects after all are done.
    */
   fetchDue(
     states: readonly FeedState[],
@@ -140,16 +140,24 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   }
 
   /** @param place runs the request within the limit on requests under way */
-  async function fetchWithin(state: FeedState, place: Place, closed: ClosedHosts): Promise<FetchOutcome> {
+  async function fetchWithin(
+    state: FeedState,
+    place: Place,
+    closed: ClosedHosts,
+    isOver: () => boolean,
+  ): Promise<FetchOutcome> {
     if (isDemoAddress(state.url)) return readDemo(state);
     try {
       const url = checkUrl(state.url, allow);
       const gapMs = isAllowed(url.hostname, portOf(url), allow) ? 0 : limits.gapMs;
-      const ask = () => place(() => askAndTime(state, closed));
-      return await hosts.run(url.host, gapMs, ask, () => {
+      const known = (): FetchOutcome | null => {
+        if (isOver()) return { kind: 'not-asked', next: state };
         const why = closed.why(url.host);
         return why ? notAsked(state, why) : null;
-      });
+      };
+      // Most wait for their host first, and then for a place.
+      const ask = () => place(async () => known() ?? askAndTime(state, closed));
+      return await hosts.run(url.host, gapMs, ask, known);
     } catch (error) {
       const fault = asFetchFault(error);
       return failed(state, fault, fault.retryAfterSeconds);
@@ -171,21 +179,25 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     async fetchDue(states, onOutcome) {
       const placeFor = places.among(states);
       const closed = createClosedHosts();
-      const results = await Promise.allSettled(
+      const failures: unknown[] = [];
+      const isOver = (): boolean => failures.length > 0;
+      await Promise.all(
         inTurn(states).map(async (state) => {
           let finish = (): void => {};
           const finished = new Promise<void>((resolve) => {
             finish = resolve;
           });
           try {
-            await onOutcome(state, await fetchWithin(state, holding(placeFor(state), finished), closed));
+            const place = holding(placeFor(state), finished);
+            await onOutcome(state, await fetchWithin(state, place, closed, isOver));
+          } catch (error) {
+            failures.push(error);
           } finally {
             finish();
           }
         }),
       );
-      const broken = results.find((result) => result.status === 'rejected');
-      if (broken) throw broken.reason;
+      if (isOver()) throw failures[0];
     },
     async close() {
       await agent.destroy();
