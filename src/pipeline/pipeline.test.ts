@@ -20,14 +20,18 @@ interface Item {
 
 /** What each path of the fake server publishes; a string is sent as it is. */
 let pages: Map<string, Item[] | string>;
+let minute: number;
 let requests: string[];
 let server: Server;
 let origin: string;
 let store: TestStore;
 let fetcher: Fetcher;
 
+const now = (): Date => new Date(NOW.getTime() + minute * 60_000);
+
 beforeEach(async () => {
   pages = new Map();
+  minute = 0;
   requests = [];
   server = createServer((request, response) => {
     const page = pages.get(request.url ?? '');
@@ -45,7 +49,7 @@ beforeEach(async () => {
   fetcher = createFetcher({
     userAgentContact: 'test@helder.example',
     allow: [`127.0.0.1:${port}`],
-    now: () => NOW,
+    now,
     demoFeed: (url) => ({
       bytes: new TextEncoder().encode(rss(pages.get(url) as Item[])),
       contentType: 'text/xml',
@@ -84,7 +88,7 @@ function pipeline(publishers: Publisher[], changes: Partial<PipelineOptions> = {
     publishers,
     fetcher,
     reader: createFeedReader((id) => publishers.find((publisher) => publisher.id === id)),
-    now: () => NOW,
+    now,
     log: { info: () => {}, warn: () => {} },
     wait: async () => {},
     ...changes,
@@ -359,6 +363,28 @@ describe('interrupted', () => {
     const next = pipeline(publishers, { limits });
     expect(await next.round()).toMatchObject({ feeds: { asked: 2, read: 2 }, newReports: 2 });
     expect(await sourcesPerStory()).toEqual(['One Two', 'Three']);
+  });
+
+  it('by a database that refuses a batch, it asks the same publishers five minutes later', async () => {
+    const live = pipeline(publishersOf(feeds), { store: failingAfter(0, 2, new Error('disk full')) });
+    for (const attempt of [1, 2]) {
+      await expect(live.round()).rejects.toThrow('disk full');
+      for (let minutes = 1; minutes < 5; minutes++) {
+        minute++;
+        expect(await live.round()).toMatchObject({ feeds: { asked: 0 } });
+      }
+      expect(requests).toHaveLength(3 * attempt);
+      expect(await store.lastRound.read()).toBeNull();
+      minute++;
+    }
+    expect(await live.round()).toMatchObject({ newReports: 3 });
+    expect(await store.lastRound.read()).toMatchObject({ at: now(), feeds: 3 });
+  });
+
+  it('by a database that refuses a batch, it asks all the same whom it is told to ask', async () => {
+    const live = pipeline(publishersOf(feeds), { store: failingAfter(0, 1, new Error('disk full')) });
+    await expect(live.round()).rejects.toThrow('disk full');
+    expect(await live.round({ feeds: 'all' })).toMatchObject({ newReports: 3 });
   });
 
   it('by a database that goes away, it waits and then goes on', async () => {

@@ -14,7 +14,7 @@ import {
   publisherLookup,
 } from '../contract/contract.ts';
 import type { FeedState, Store } from '../store/types.ts';
-import { afterUnreadable, type Fetcher, type FetchOutcome } from './1-fetch/fetch.ts';
+import { afterUnreadable, type Fetcher, type FetchOutcome, hasRested } from './1-fetch/fetch.ts';
 import { FeedFault } from './2-parse/parse.ts';
 import { createPatience, createStoryWriter } from './6-write/write.ts';
 import { type Batches, type BatchLimits, createBatches } from './batches.ts';
@@ -64,7 +64,7 @@ export interface Pipeline {
   /**
    * Makes the queue match the publishers, asks feeds, and groups and writes what is new. null: another process is at it.
    * @param options.feeds  those that are due (default), all, or the due demo feeds, which need no network
-   * @throws when the database refuses a batch or stays away; the feeds concerned are then still due
+   * @throws when the database refuses a batch or stays away; the feeds concerned are then still due, and are asked again five minutes after
    */
   round(options?: { feeds?: 'due' | 'all' | 'demo' }): Promise<RoundSummary | null>;
   /**
@@ -88,6 +88,12 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     grouper: createLiveGrouper({ store, now, patiently }),
     writer: createStoryWriter({ store, publishers, now, patiently }),
   };
+  /** When each feed was asked last: of one whose batch was refused the store does not know it. */
+  const askedAt = new Map<string, Date>();
+  const isRested = ({ url }: FeedState): boolean => {
+    const at = askedAt.get(url);
+    return !at || hasRested(at, now());
+  };
 
   /**
    * Demo feeds leave the queue when they are not needed, and come back when they are. Before every round: a command with other
@@ -108,6 +114,8 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     batches: Batches,
     summary: RoundSummary,
   ): Promise<void> {
+    const { lastFetchedAt } = outcome.next;
+    if (lastFetchedAt) askedAt.set(state.url, lastFetchedAt);
     if (outcome.kind === 'not-asked') summary.feeds.notAsked++;
     else summary.feeds.asked++;
     if (outcome.kind === 'not-modified') summary.feeds.unchanged++;
@@ -162,16 +170,20 @@ export function createPipeline(options: PipelineOptions): Pipeline {
 
   return {
     async round({ feeds = 'due' } = {}) {
+      let isWhole = feeds !== 'demo';
       const summary = await ingest('round done', limits, async (batches, summary) => {
         await syncFeeds();
         const asked =
           feeds === 'all' ? await store.feeds.list() : await store.feeds.due(now(), limits.feedsPerRound);
-        const states = feeds === 'demo' ? asked.filter(({ url }) => isDemoAddress(url)) : asked;
+        const wanted = feeds === 'demo' ? asked.filter(({ url }) => isDemoAddress(url)) : asked;
+        const states = feeds === 'all' ? wanted : wanted.filter(isRested);
+        if (states.length < wanted.length) isWhole = false;
         // Seconds where much is stored: not for a round that asks nobody, which the first page waits for.
         if (states.length > 0) await stages.grouper.catchUp();
         await stages.fetcher.fetchDue(states, (state, outcome) => take(state, outcome, batches, summary));
       });
-      if (summary && feeds !== 'demo') {
+      // One that leaves out what was refused before is no sign that all is well.
+      if (summary && isWhole) {
         const { newReports } = summary;
         await store.lastRound.write({ at: now(), feeds: summary.feeds.asked, newReports });
       }

@@ -11,7 +11,7 @@ import { createPlaces, type Place } from './places.ts';
 import { get, headerOf } from './request.ts';
 import { afterFault, afterPassedOver, afterSuccess, inTurn, MIN_INTERVAL, maxAgeOf } from './schedule.ts';
 
-export { afterUnreadable, NOT_ASKED } from './schedule.ts';
+export { afterUnreadable, hasRested, NOT_ASKED } from './schedule.ts';
 
 /** What came of asking one feed. `next` is its state from now on. */
 export type FetchOutcome =

@@ -7,6 +7,7 @@ import {
   afterPassedOver,
   afterSuccess,
   afterUnreadable,
+  hasRested,
   inTurn,
   maxAgeOf,
   retryAfterSeconds,
@@ -173,6 +174,14 @@ describe('after a failure', () => {
     const state = afterUnreadable(STATE, { code: 'not-a-feed:html', message: '' }, NOW);
     expect(state).toMatchObject({ etag: null, lastModified: null, bodyHash: null, failures: 1 });
   });
+});
+
+it.each([
+  ['a second too early', 299, false],
+  ['after five minutes', 300, true],
+  ['by a clock that ran ahead and was put right', -1, true],
+])('a feed that was asked before rests five minutes: %s', (_, seconds, rested) => {
+  expect(hasRested(new Date(NOW.getTime() - seconds * 1_000), NOW)).toBe(rested);
 });
 
 describe('a feed that was passed over', () => {

@@ -110,6 +110,12 @@ export const concernsHost = ({ code, retryAfterSeconds }: FetchFault): boolean =
 /** True when the server was there and then said nothing more: as likely that one address as all of them. */
 export const fellSilent = ({ code }: FetchFault): boolean => FELL_SILENT.test(code);
 
+/** Whether a feed asked then may be asked again. A time still to come is that of a clock which has been put right since. */
+export function hasRested(askedAt: Date, now: Date): boolean {
+  const seconds = (now.getTime() - askedAt.getTime()) / 1_000;
+  return seconds < 0 || seconds >= MIN_INTERVAL;
+}
+
 /**
  * The order in which feeds are asked. Who failed the last time comes last, so that a host which must be left alone has been asked
  * for everything else before; of the others, and of those, whoever was asked longest ago comes first: a feed that was passed over
