@@ -290,6 +290,19 @@ describe('a round', () => {
     expect(requests).toEqual(['/gazette', '/gazette', '/gazette', '/gazette again']);
   });
 
+  it('does not take a feed that came in part for whole after its server failed', async () => {
+    const half = rss([{ title: QUAKE, hour: 8 }, { title: ROWING }]).slice(0, -60);
+    const live = pipeline(publishersOf({ gazette: half }));
+    await live.round();
+    pages.delete('/gazette');
+    await live.round({ feeds: 'all' });
+    pages.set('/gazette', half);
+    await live.round({ feeds: 'all' });
+    expect(await store.feeds.list()).toMatchObject([
+      { failures: 0, etag: null, fault: { code: 'cut-short' } },
+    ]);
+  });
+
   it('notes with a feed why none of its items is news', async () => {
     const old = { title: 'From long ago', date: 'Tue, 02 Mar 2021 08:00:00 GMT' };
     const none = { title: 'From no day', date: 'No day' };

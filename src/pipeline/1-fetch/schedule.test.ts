@@ -129,6 +129,22 @@ describe('after a failure', () => {
     expect(wait(state)).toBeGreaterThan(1_500);
   });
 
+  it.each([
+    [
+      'forgets a body that had a fault of its own: only when it is read again does it show',
+      'cut-short',
+      { etag: null, lastModified: null, bodyHash: null },
+    ],
+    ['remembers the body of a feed that was only passed over', 'not-asked', { etag: '"a"', bodyHash: 'h1' }],
+  ])('%s', (_, code, known) => {
+    const state = afterFault(
+      { ...STATE, fault: { code, message: '' } },
+      { code: 'http-500', message: '' },
+      NOW,
+    );
+    expect(state).toMatchObject({ ...known, fault: { code: 'http-500' } });
+  });
+
   it('waits as long as the server asks, up to a day', () => {
     expect(wait(afterFault(STATE, { code: 'http-429', message: '' }, NOW, 7_200))).toBeGreaterThanOrEqual(
       7_200,

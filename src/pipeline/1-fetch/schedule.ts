@@ -91,8 +91,10 @@ export function afterFault(
     isGone(code, failures) ? GONE_INTERVAL : 0,
     Math.min(retryAfter ?? (code === TOO_MANY ? UNTOLD_WAIT : 0), MAX_INTERVAL),
   );
+  // This fault takes the place of the body's own, which shows again only when that is read anew.
+  const isHidden = state.failures === 0 && ownFault(state) !== null;
   return {
-    ...state,
+    ...(isHidden ? withoutBody(state) : state),
     nextDueAt: later(now, spread(wait, state.url)),
     lastFetchedAt: now,
     failures,
@@ -151,8 +153,15 @@ const ownFault = ({ fault }: FeedState): Fault | null => (fault?.code === NOT_AS
  * @param state the state before the fetch
  */
 export function afterUnreadable(state: FeedState, fault: Fault, now: Date): FeedState {
-  return { ...afterFault(state, fault, now), etag: null, lastModified: null, bodyHash: null };
+  return withoutBody(afterFault(state, fault, now));
 }
+
+const withoutBody = (state: FeedState): FeedState => ({
+  ...state,
+  etag: null,
+  lastModified: null,
+  bodyHash: null,
+});
 
 /** Seconds, from a number or an HTTP date; null when it says nothing. */
 export function retryAfterSeconds(value: string | null, now: Date): number | null {
