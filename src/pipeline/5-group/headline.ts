@@ -46,11 +46,11 @@ export function chooseHeadline(
   // The best of those that have it, as when it was chosen.
   const standing = ranked.find(({ report }) => report.title === current);
   if (!standing) return best;
-  const hoursBehind = Date.parse(best.report.publishedAt) - Date.parse(standing.report.publishedAt);
+  const msBehind = Date.parse(best.report.publishedAt) - Date.parse(standing.report.publishedAt);
   const isOverturned = criteria.some(
     (criterion) => criterion.overturns && compareBy(criterion, best, standing) < 0,
   );
-  return isOverturned || hoursBehind >= BEHIND_MS ? best : standing;
+  return isOverturned || msBehind >= BEHIND_MS ? best : standing;
 }
 
 /** The headline under which a story stands before the readers of a language; null where it has none in that language. */
