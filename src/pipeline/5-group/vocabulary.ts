@@ -74,14 +74,9 @@ export class Vocabulary {
     for (const term of entry.terms) if (--term.reports === 0) this.#terms.delete(term.key);
   }
 
-  /** Inverse document frequency, raised to IDF_POWER. */
+  /** Inverse document frequency, always above 0, raised to IDF_POWER. */
   #rarity(term: Term): number {
-    const idf = this.#idf(term);
-    return idf > 0 ? idf ** IDF_POWER : 0;
-  }
-
-  #idf(term: Term): number {
-    return Math.log((this.#reports + IDF_PRIOR_REPORTS) / (term.reports + term.prior));
+    return Math.log((this.#reports + IDF_PRIOR_REPORTS) / (term.reports + term.prior)) ** IDF_POWER;
   }
 
   /** Words and pairs of the title, words of the summary, each with its weight before rarity. */
