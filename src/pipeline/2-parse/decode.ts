@@ -1,7 +1,5 @@
 import iconv from 'iconv-lite';
 
-/** The encoding of a text whose label lies so rarely that its bytes prove it. */
-const UTF8 = 'utf-8';
 /** What servers say when nobody told them anything. */
 const WEAK_LABEL = /^(iso-8859-1|us-ascii|latin-?1)$/;
 /** Labels under which other bytes are usual, as browsers read them. */
@@ -28,23 +26,21 @@ const MOSTLY_UTF8 = 0.2;
  * lead that was cut inside a letter must not turn all the others' letters into something else), the HTTP label (unless it is a server's
  * default and the document says otherwise), the document's label, windows-1252. Never throws.
  */
-export function decode(bytes: Uint8Array, contentType: string | null): { text: string; encoding: string } {
+export function decode(bytes: Uint8Array, contentType: string | null): string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const wide = encodingByFirstBytes(buffer);
-  if (wide) return { text: strip(iconv.decode(buffer, wide)), encoding: wide };
+  if (wide) return strip(iconv.decode(buffer, wide));
   const head = buffer.toString('latin1', 0, HEAD_LENGTH);
   const labels = labelsOf(head, contentType);
   const text = buffer.toString('utf8');
   const isUtf8 = damage(buffer, text) < MOSTLY_UTF8;
-  if (isUtf8 && !labels.some((label) => ASCII_IN_DISGUISE.test(label)))
-    return { text: strip(text), encoding: UTF8 };
+  if (isUtf8 && !labels.some((label) => ASCII_IN_DISGUISE.test(label))) return strip(text);
   for (const label of labels) {
     const name = REALLY.get(label) ?? label;
     if (/^utf-?8$/.test(name) || WIDE.test(name) || !iconv.encodingExists(name)) continue;
-    return { text: strip(iconv.decode(buffer, name)), encoding: name };
+    return strip(iconv.decode(buffer, name));
   }
-  if (isUtf8) return { text: strip(text), encoding: UTF8 };
-  return { text: iconv.decode(buffer, 'win1252'), encoding: 'win1252' };
+  return isUtf8 ? strip(text) : iconv.decode(buffer, 'win1252');
 }
 
 /** Byte order marks, and "<" in two or four bytes. */

@@ -28,7 +28,7 @@ export interface ParseContext {
 export function parseFeed(bytes: Uint8Array, context: ParseContext): ParsedFeed {
   if (bytes.length > MAX_BYTES)
     throw new FeedFault('too-large', `The feed has ${bytes.length} bytes, more than ${MAX_BYTES}.`);
-  const source = decode(bytes, context.contentType).text;
+  const source = decode(bytes, context.contentType);
   const start = source.search(/\S/);
   if (start < 0) throw new FeedFault('empty', 'The feed is empty.');
   if (source[start] === '{' || source[start] === '[') return readJsonFeed(source.slice(start), context.url);
