@@ -168,22 +168,19 @@ function kept(report: LabelledReport): LabelledReport {
 /**
  * Stores reports whose dedupe key is new, in the order given.
  * @param storyOf the stories of those that have one already, by the report's id
- * @returns the ids that were new
  */
 export async function insertReports(
   db: Database,
   reports: LabelledReport[],
   storyOf: ReadonlyMap<string, string> = new Map(),
-): Promise<Set<string>> {
-  const inserted = new Set<string>();
-  for (const chunk of inChunks(reports)) {
-    const { rows } = await db.query<{ id: string }>(
+): Promise<void> {
+  for (const chunk of inChunks(reports))
+    await db.query(
       `insert into reports (id, key_hash, story_id, first_seen_at, shape, report)
        select id, decode(key_hash, 'hex'), story_id, first_seen_at, $2, report
          from jsonb_to_recordset($1)
            as new (id text, key_hash text, story_id text, first_seen_at timestamptz, report jsonb)
-       on conflict do nothing
-       returning id`,
+       on conflict do nothing`,
       [
         toJson(
           chunk.map((report) => ({
@@ -197,9 +194,6 @@ export async function insertReports(
         REPORT_SHAPE,
       ],
     );
-    for (const { id } of rows) inserted.add(id);
-  }
-  return inserted;
 }
 
 /** Puts reports in the place of those stored under the same id, which keep their stories; their dedupe keys may be new. */

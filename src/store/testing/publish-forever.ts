@@ -17,9 +17,8 @@ for (let batch = Math.max(0, (await rowsIn(postgres, 'stories')) - 1); ; batch +
   const storyId = `s${batch}`;
   const reports = Array.from({ length: REPORTS_PER_BATCH }, (_, index) => aReport(`${batch}-${index}`));
   await store.publish(async (tx) => {
-    const fresh = await tx.insertReports(reports);
+    await tx.insertReports(reports, new Map(reports.map(({ id }) => [id, storyId])));
     await tx.upsertStories([aStory(storyId)]);
-    await tx.assign([...fresh].map((reportId) => ({ reportId, storyId })));
   });
   process.stdout.write(`${batch}\n`);
 }
