@@ -22,8 +22,6 @@ export interface LiveGrouper {
   group(reports: readonly GroupInput[]): Promise<Assignment[]>;
   /** What was grouped last is stored, under this version. */
   written(version: number): void;
-  /** Reports that new ones can join. */
-  readonly joinable: number;
 }
 
 export function createLiveGrouper({ store, now, patiently }: LiveGrouperOptions): LiveGrouper {
@@ -72,9 +70,6 @@ export function createLiveGrouper({ store, now, patiently }: LiveGrouperOptions)
   }
 
   return {
-    get joinable() {
-      return current?.grouper.size ?? 0;
-    },
     async catchUp() {
       const before = numbersOf(corrections);
       corrections = await patiently(() => store.corrections.inForce());

@@ -24,16 +24,9 @@ const ALONE: ReadonlySet<Genre> = new Set(['promo', 'service', 'bulletin']);
 /** Up to so many, a list of a word's reports is made anew for each: one that was pushed to has room for seventeen. */
 const FEW_REPORTS = 8;
 
-interface GrouperOptions {
-  /** How far apart in time a report and a story's nearest report may be, in milliseconds. */
-  windowMs?: number;
-  /** Time over which word statistics are counted, in milliseconds; at least the window. */
-  historyMs?: number;
-}
-
 /** Groups reports into stories as they come, by streaming TF-IDF with time decay and merging. */
-export function createGrouper(options: GrouperOptions = {}): Grouper {
-  return new OnlineGrouper(options.windowMs ?? WINDOW_MS, options.historyMs ?? HISTORY_MS);
+export function createGrouper(): Grouper {
+  return new OnlineGrouper();
 }
 
 class OnlineGrouper implements Grouper {
@@ -41,21 +34,9 @@ class OnlineGrouper implements Grouper {
   readonly #stories = new Map<string, Cluster>();
   /** Every report of the history by id; those without a story are kept for the word statistics only. */
   readonly #history = new Map<string, Entry>();
-  readonly #windowMs: number;
-  readonly #historyMs: number;
   /** Since the last second look. */
   #suspicions: Suspicion[] = [];
   #founded = 0;
-  #joinable = 0;
-
-  constructor(windowMs: number, historyMs: number) {
-    this.#windowMs = windowMs;
-    this.#historyMs = Math.max(windowMs, historyMs);
-  }
-
-  get size(): number {
-    return this.#joinable;
-  }
 
   add(report: GroupInput): Assignment {
     const known = this.#history.get(report.id);
@@ -68,7 +49,7 @@ class OnlineGrouper implements Grouper {
       best && best.score >= JOIN_SCORE
         ? this.#joinBest(entry, best.story, second)
         : { story: this.#foundWith(entry), merged: [] };
-    this.#post(entry, alone);
+    if (!alone) this.#post(entry);
     this.#suspect(entry, candidates);
     return { reportId: report.id, storyId: story.id, merged };
   }
@@ -89,7 +70,7 @@ class OnlineGrouper implements Grouper {
     if (this.#history.get(report.id)?.story) return;
     const entry = this.#read(report);
     join(this.#stories.get(storyId) ?? this.#found(storyId), entry);
-    this.#post(entry, isAlone(report));
+    if (!isAlone(report)) this.#post(entry);
   }
 
   began(storyId: string, at: number): void {
@@ -120,8 +101,8 @@ class OnlineGrouper implements Grouper {
   }
 
   expire(now: Date): void {
-    const joinableFrom = now.getTime() - this.#windowMs;
-    const historyFrom = now.getTime() - this.#historyMs;
+    const joinableFrom = now.getTime() - WINDOW_MS;
+    const historyFrom = now.getTime() - HISTORY_MS;
     const stale = [...this.#history.values()].filter((entry) => entry.story && entry.at < joinableFrom);
     this.#retire(new Set(stale));
     for (const entry of this.#history.values()) {
@@ -169,10 +150,8 @@ class OnlineGrouper implements Grouper {
     return entry;
   }
 
-  /** Makes a report findable, unless it stays alone. */
-  #post(entry: Entry, alone: boolean): void {
-    this.#joinable++;
-    if (alone) return;
+  /** Makes a report findable. */
+  #post(entry: Entry): void {
     for (const [index, term] of entry.terms.entries()) {
       const weight = entry.weights[index] ?? 0;
       if (term.entries.length > FEW_REPORTS) {
@@ -210,7 +189,7 @@ class OnlineGrouper implements Grouper {
       const { entries, weights } = term;
       for (let i = Math.max(0, entries.length - POSTINGS_PER_WORD); i < entries.length; i++) {
         const other = entries[i];
-        if (!other || Math.abs(other.at - entry.at) > this.#windowMs || !speaks(other)) continue;
+        if (!other || Math.abs(other.at - entry.at) > WINDOW_MS || !speaks(other)) continue;
         if (other.cosine === 0) touched.push(other);
         other.cosine += weight * (weights[i] ?? 0);
       }
@@ -265,7 +244,6 @@ class OnlineGrouper implements Grouper {
         this.#stories.delete(story.id);
       }
     }
-    this.#joinable -= stale.size;
   }
 }
 

@@ -93,11 +93,11 @@ describe('stories that an operator told apart', () => {
   });
 
   it('are forgotten with a story that is too old', () => {
-    const grouper = createGrouper({ windowMs: 10 * HOUR_MS });
-    const [older, younger] = [grouper.add(ERUPTION).storyId, grouper.add(input('b', 'Rowing', 20)).storyId];
+    const grouper = createGrouper();
+    const [older, younger] = [grouper.add(ERUPTION).storyId, grouper.add(input('b', 'Rowing', 100)).storyId];
     grouper.keepApart(older, younger);
     grouper.keepApart('gone', younger);
-    grouper.expire(new Date(START + 21 * HOUR_MS));
+    grouper.expire(new Date(START + 101 * HOUR_MS));
     expect(grouper.compare('older', 'b')).toMatchObject({ apart: false, stories: null });
   });
 });

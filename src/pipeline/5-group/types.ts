@@ -34,8 +34,6 @@ export interface Grouper {
   weigh(report: GroupInput): Verdict;
   /** How alike two reports are that it knows, and their stories; null when it does not know both. */
   compare(one: string, other: string): Comparison | null;
-  /** Reports that can still be joined. */
-  readonly size: number;
 }
 
 /** Why a report joins a story, or none. */
