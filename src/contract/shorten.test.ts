@@ -8,6 +8,7 @@ describe('shortened', () => {
     ['The ferry is back.', 18, 'The ferry is back.'],
     ['The ferry is back.', 17, 'The ferry is…'],
     ['The ferry, it says, is back.', 12, 'The ferry…'],
+    ['The ferry — it says – is back.', 13, 'The ferry…'],
     ['Verkeersveiligheidsplan', 10, 'Verkeersv…'],
     [' Verkeersveiligheidsplan', 10, ' Verkeers…'],
     ['🚢🚢🚢', 4, '🚢…'],

@@ -1,5 +1,5 @@
 /** Signs that stand badly before an ellipsis. */
-const LOOSE_END = /[\s,;:.–-]+$/;
+const LOOSE_END = /[\s,;:.–—-]+$/;
 
 /**
  * A text of at most so many characters, cut between words with an ellipsis; a text whose first word is longer is cut within it.
