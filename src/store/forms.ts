@@ -4,7 +4,7 @@
  */
 import { dutchForms } from '../lexicon/lexicon.ts';
 import { familyOf, type SearchLanguage } from './families.ts';
-import { isSmallWord } from './small-words.ts';
+import { isLeftOutOfIndex } from './small-words.ts';
 
 type Rule = readonly [ending: RegExp, instead: string];
 
@@ -14,7 +14,7 @@ const LETTERS_ONLY = /^[a-z]+$/;
 
 /** @param word folded @returns different words, this one first; a small word has no others */
 export function formsOf(word: string, language: SearchLanguage): string[] {
-  if (isSmallWord(word, language)) return [word];
+  if (isLeftOutOfIndex(word, language)) return [word];
   const family = familyOf(word, language);
   if (word.length < MIN_LETTERS || !LETTERS_ONLY.test(word)) return [...new Set([word, ...family])];
   const ruled = language === 'en' ? changed(word, ENGLISH) : dutchForms(word);

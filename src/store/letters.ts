@@ -4,7 +4,7 @@
  */
 import type { SearchLanguage } from './families.ts';
 import { foldWords } from './fold.ts';
-import { isSmallWord } from './small-words.ts';
+import { isLeftOutOfIndex } from './small-words.ts';
 
 /** Also W.H.O. */
 const CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}(?:\.?\p{Lu})+(?![\p{L}\p{N}])/gu;
@@ -22,6 +22,6 @@ export const asLetters = (word: string): string => `${word}0`;
 export function lettersIn(text: string, language: SearchLanguage): string[] {
   if (!SMALL_LETTER.test(text)) return [];
   return wordsInCapitals(text)
-    .filter((word) => isSmallWord(word, language))
+    .filter((word) => isLeftOutOfIndex(word, language))
     .map(asLetters);
 }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Story } from '../contract/contract.ts';
 import { lexicon } from '../lexicon/lexicon.ts';
-import { isSmallWord, SMALL_WORDS } from './small-words.ts';
+import { isLeftOutOfIndex, SMALL_WORDS } from './small-words.ts';
 import { aStory, at } from './testing/examples.ts';
 import { sql } from './testing/sql.ts';
 import { openTestStore, type TestStore } from './testing/test-store.ts';
@@ -183,7 +183,7 @@ describe('search', () => {
       [dictionary, words],
     );
     const dropped = rows.map(({ word }) => word);
-    expect(new Set(dropped)).toEqual(new Set(words.filter((word) => isSmallWord(word, language))));
+    expect(new Set(dropped)).toEqual(new Set(words.filter((word) => isLeftOutOfIndex(word, language))));
     expect(new Set(dropped)).toEqual(SMALL_WORDS[language]);
   });
 

@@ -5,7 +5,7 @@ import { foldWords } from './fold.ts';
 import { formsOf } from './forms.ts';
 import { asLetters, wordsInCapitals } from './letters.ts';
 import { slipsOf } from './slips.ts';
-import { isSmallWord } from './small-words.ts';
+import { isLeftOutOfIndex } from './small-words.ts';
 
 /** More words than this do not narrow a search any further. */
 const MAX_QUERY_WORDS = 32;
@@ -72,7 +72,7 @@ export function phrasesBeyond({ parts }: SearchQuery): string[] {
 
 /** Small words count for nothing; where there are no others, somebody asks for one that is a name: who types "who" means the WHO. */
 function partsIn({ parts, names }: SearchQuery, language: SearchLanguage): SearchQuery['parts'] {
-  if (!parts.every(({ words }) => words.every((word) => isSmallWord(word, language)))) return parts;
+  if (!parts.every(({ words }) => words.every((word) => isLeftOutOfIndex(word, language)))) return parts;
   return parts
     .map((part) => ({ ...part, words: part.words.filter((word) => names.has(word)).map(asLetters) }))
     .filter(({ words }) => words.length > 0);
@@ -147,7 +147,7 @@ export function slippedWords(
   return groups.some((group) => group.length > 1) ? groups : null;
 }
 
-const isSmall = (word = ''): boolean => isSmallWord(word, 'en') || isSmallWord(word, 'nl');
+const isSmall = (word = ''): boolean => isLeftOutOfIndex(word, 'en') || isLeftOutOfIndex(word, 'nl');
 const NO_NAMES: ReadonlySet<number> = new Set();
 
 /** Which of the words are part of a name: alone, with their neighbour, or with all. */

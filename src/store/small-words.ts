@@ -24,5 +24,5 @@ export const SMALL_WORDS: Readonly<Record<SearchLanguage, ReadonlySet<string>>> 
  * True for a word that counts for nothing in a search, so that it may have no other forms: they would be asked for in its place.
  * @param word folded
  */
-export const isSmallWord = (word: string, language: SearchLanguage): boolean =>
+export const isLeftOutOfIndex = (word: string, language: SearchLanguage): boolean =>
   SMALL_WORDS[language].has(word);

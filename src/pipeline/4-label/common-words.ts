@@ -16,5 +16,5 @@ for (const topics of lexicon.topics.words.values()) for (const word of topics.ke
 export const isCommonWord = (folded: string): boolean => WORDS.has(folded);
 
 /** True for a word that carries grammar and no meaning in the language: "then", "aan". */
-export const isSmallWord = (folded: string, language: string): boolean =>
+export const isGrammarWord = (folded: string, language: string): boolean =>
   lexicon.grammar.stopWords.get(language)?.has(folded) ?? false;

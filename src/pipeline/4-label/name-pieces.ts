@@ -1,7 +1,7 @@
 import { allCities, DEMONYMS, fold } from '../../geo/geo.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
 import { isCalled, isGivenName } from './called.ts';
-import { isCommonWord, isSmallWord } from './common-words.ts';
+import { isCommonWord, isGrammarWord } from './common-words.ts';
 import { isCountry, isLand } from './land.ts';
 import { isAllCaps, type Text, type Token } from './tokens.ts';
 
@@ -99,7 +99,7 @@ function withoutOpening(run: Run, language: string): Run {
   if (portions.has(first.folded) && linking.has(second.folded)) return run.slice(1);
   // "New Zealand", "South Sudan", "The Hague": its second word alone is another place.
   if (isLand(run) || isLand([first, second]) || isCityOfWords([first, second])) return run;
-  if (isSmallWord(first.folded, language) && !linking.has(first.folded)) return run.slice(1);
+  if (isGrammarWord(first.folded, language) && !linking.has(first.folded)) return run.slice(1);
   const isName = isCalled(first) || isFirstName(first);
   if (run.length === FULL_NAME && (isCalled(second) || isLand([second])) && !isName) return run.slice(1);
   const isOrdinary = isCommonWord(first.folded) && !organisations.has(first.folded);
