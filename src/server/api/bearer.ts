@@ -6,7 +6,7 @@ import { KEPT_NOWHERE } from '../http/http-cache.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by `needsBearer`; read it with `signedIn`. */
+    /** Set by `needsBearer`, after which it is read with `signedIn`, and by `knowsBearer`; null for strangers. */
     bearer: TokenBearer | null;
   }
 }
