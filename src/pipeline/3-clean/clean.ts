@@ -90,7 +90,7 @@ export function cleanItem(item: FeedItem, options: CleanOptions): { report: Repo
       textHash: textHash(written, summary),
       ...itemHashes(item, address, {
         publisherId: publisher.id,
-        language: feed.language ?? publisher.language,
+        language: feedLanguage,
         feedUrl: feed.url,
         own: options.ownIds ?? NO_IDS,
       }),
