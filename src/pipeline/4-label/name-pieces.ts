@@ -85,7 +85,7 @@ function beginsTitle({ tokens }: Text, run: Run, language: string): boolean {
   return (
     rest.some(({ capital, folded }) => capital && isCommonWord(folded)) &&
     rest.every(({ raw, capital, folded }) => {
-      const isLower = raw.length <= LONGEST_SMALL && isSmallWord(folded, language);
+      const isLower = raw.length <= LONGEST_SMALL && isGrammarWord(folded, language);
       return capital || isLower || DIGIT.test(raw);
     })
   );
