@@ -154,14 +154,47 @@ describe('subscription and billing', () => {
   });
 
   it.each([
-    ['en', 'The trial goes on until November 26, 2026. The first payment is on that day.'],
-    ['nl', 'De proefperiode loopt door tot 26 november 2026. Op die dag is de eerste betaling.'],
+    [
+      'en',
+      'If you keep Premium, the trial goes on until November 26, 2026 and the first payment is on that day.',
+    ],
+    [
+      'nl',
+      'Als je Premium houdt, loopt de proefperiode door tot 26 november 2026 en is op die dag de eerste betaling.',
+    ],
   ] as const)(
     'PREM-32 says before a trial is kept when the first payment is (%s)',
     async (language, said) => {
       serve(trialing);
       await openPart(<BillingDialog close={vi.fn()} />, TRIAL_USER, language);
       await find('.plan .tiny-p', said);
+    },
+  );
+
+  it.each([
+    [
+      'en',
+      'End the trial',
+      'End Premium with the trial?',
+      'The trial goes on until November 26, 2026, and you can change your mind until then.',
+      ['End with the trial', 'Back'],
+    ],
+    [
+      'nl',
+      'Proefperiode beëindigen',
+      'Stoppen met Premium na de proefperiode?',
+      'De proefperiode loopt door tot 26 november 2026 en tot die dag kun je terugkomen.',
+      ['Stoppen na de proefperiode', 'Terug'],
+    ],
+  ] as const)(
+    'a trial is asked about as one: it goes on to its end, and staying is not bought by the way (%s)',
+    async (language, press, title, what, answers) => {
+      serve(trialing);
+      await openPart(<BillingDialog close={vi.fn()} />, TRIAL_USER, language);
+      (await find('.plan button', press)).click();
+      await find('.plan fieldset h3', title);
+      await find('.plan fieldset p', what);
+      expect(lines('.plan .pair button')).toEqual(answers);
     },
   );
 

@@ -120,6 +120,9 @@ function Doing({ billing, until }: { billing: Billing; until: string }) {
   const kept = priceId === 'yearly' ? 'yearly' : 'monthly';
   const term = kept === 'yearly' ? 'premium.perYear' : 'premium.perMonth';
   const busy = doing !== null;
+  /** One that is not kept ends by itself; to keep it is a choice of its own. */
+  const trialing = status === 'trialing';
+  const asked = trialing ? 'end' : 'cancel';
   // By another tab, or by a call whose answer was lost.
   if (asking && cancelAtPeriodEnd && !busy) {
     setAsking(false);
@@ -136,8 +139,8 @@ function Doing({ billing, until }: { billing: Billing; until: string }) {
   if (asking)
     return (
       <fieldset className="billing-part" aria-labelledby={question} tabIndex={-1} ref={takeFocus}>
-        <h3 id={question}>{t('billing.cancel.title')}</h3>
-        <p className="quiet-p">{t('billing.cancel.what', { date: until })}</p>
+        <h3 id={question}>{t(`billing.${asked}.title`)}</h3>
+        <p className="quiet-p">{t(`billing.${asked}.what`, { date: until })}</p>
         <div className="pair">
           <button
             className="btn outline"
@@ -146,7 +149,7 @@ function Doing({ billing, until }: { billing: Billing; until: string }) {
             aria-disabled={busy || undefined}
             onClick={() => void change('cancel')}
           >
-            {t(busy ? 'billing.cancelling' : 'billing.cancel.yes')}
+            {t(busy ? 'billing.cancelling' : `billing.${asked}.yes`)}
           </button>
           <button
             className="btn outline"
@@ -154,7 +157,7 @@ function Doing({ billing, until }: { billing: Billing; until: string }) {
             aria-disabled={busy || undefined}
             onClick={() => !busy && setAsking(false)}
           >
-            {t('billing.cancel.no')}
+            {t(trialing ? 'action.back' : 'billing.cancel.no')}
           </button>
         </div>
         {refused}
@@ -176,7 +179,7 @@ function Doing({ billing, until }: { billing: Billing; until: string }) {
         {refused}
       </>
     );
-  if (status === 'trialing')
+  if (trialing)
     return (
       <>
         {plans ? <p className="tiny-p">{t('billing.keep.when', { date: until })}</p> : <NoPrices />}
