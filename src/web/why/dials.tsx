@@ -50,7 +50,10 @@ export function Dials({ personalised }: { personalised: boolean }) {
           move={(value) => choose({ ...(weights ?? ALL_NORMAL), [slider]: value })}
         />
       ))}
-      <p className="hint">{t(personalised ? 'why.dials.note' : 'why.dials.noInterests')}</p>
+      <p className="hint">
+        {t('why.dials.note')}
+        {!personalised && ` ${t('why.dials.noInterests')}`}
+      </p>
     </fieldset>
   );
 }

@@ -44,6 +44,15 @@ it('the control that brings the sliders back keeps the focus, and says that it d
   expect(document.activeElement).toBe(reset);
 });
 
+it.each([
+  ['en', 'It is kept on this device and, if you are signed in, in your account.'],
+  ['nl', 'Ze wordt bewaard op dit apparaat en, als je bent ingelogd, in je account.'],
+] as const)('the sliders say where a choice is kept (%s)', async (language, said) => {
+  answering({ '/api/stories/story-1': storyDetail({ factors: factorsOf() }) });
+  await openPart(<WhyDialog id="story-1" close={() => {}} />, null, language);
+  await find('.dials .hint', said);
+});
+
 it('opens with the place and one sentence; while the place is not known, its line stays', async () => {
   let score = 0.31;
   answering({ '/api/stories/story-1': () => storyDetail({ factors: { ...factorsOf(), score } }) });
