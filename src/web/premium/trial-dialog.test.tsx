@@ -29,7 +29,7 @@ describe('the offer of a trial', () => {
     expect(lines('.gains li')).toEqual([
       'Unlimited saved storiesOn Free: 10',
       'Unlimited interests and mutingOn Free: 5\u00a0interests, 3\u00a0words, 2\u00a0sources or topics',
-      'Ad-free readingOn Free: none for now',
+      'Ad-free readingOn Free: also free now',
       'Dark mode and themesOn Free: follows your device',
       '+3 more',
     ]);
