@@ -3,12 +3,21 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { InterfaceLanguage } from '../../contract/contract.ts';
 import { eventually } from '../../contract/testing/eventually.ts';
 import { type Asked, answering } from '../testing/answers.ts';
+import { find } from '../testing/in-browser.tsx';
 import { closePart, openPart } from '../testing/part.tsx';
-import { FREE_USER } from '../testing/users.ts';
+import { PLANS } from '../testing/premium.ts';
+import { FREE_USER, keepingMutes } from '../testing/users.ts';
+import { Toasts } from '../toasts/toasts.tsx';
 import { MuteOffers } from './mute-offers.tsx';
 
-const STORY = { title: '', excerpt: '', category: 'environment', tags: ['glacier'], publishers: ['Nordlys'] };
-const STORIES: Record<string, number> = { Environment: 9, Nordlys: 0, glacier: 1 };
+const STORY = {
+  title: 'Ice off Svalbard',
+  excerpt: '',
+  category: 'environment',
+  tags: ['Svalbard'],
+  publishers: ['Nordlys'],
+};
+const STORIES: Record<string, number> = { Environment: 9, Nordlys: 0, Svalbard: 1 };
 
 afterEach(closePart);
 
@@ -30,7 +39,7 @@ describe('what of a story can be muted', () => {
       [
         'Mute topic: Environment, 9 stories in the last 7 days',
         'Mute source: Nordlys, only its own reports',
-        'Mute word: “glacier”, 1 story in the last 7 days',
+        'Mute word: “Svalbard”, 1 story in the last 7 days',
         'Another word...',
       ],
     ],
@@ -39,7 +48,7 @@ describe('what of a story can be muted', () => {
       [
         'Demp onderwerp: Milieu, 9 artikelen in de afgelopen 7 dagen',
         'Demp bron: Nordlys, alleen de eigen berichten',
-        'Demp woord: ‘glacier’, 1 artikel in de afgelopen 7 dagen',
+        'Demp woord: ‘Svalbard’, 1 artikel in de afgelopen 7 dagen',
         'Een ander woord...',
       ],
     ],
@@ -53,6 +62,37 @@ describe('what of a story can be muted', () => {
     });
     await open(language);
     await eventually(() => expect(names()).toEqual(told));
+  });
+
+  const mutePlace = async (mutedWords: string[]) => {
+    const reader = { ...FREE_USER, mutedWords, mutedTopics: [] };
+    const hidden = { rule: { kind: 'word', text: 'svalbard' }, stories: 1, examples: [] };
+    answering({
+      ...keepingMutes(reader),
+      ...PLANS,
+      '/api/profile/device': {},
+      'GET /api/mutes/today': { since: '2026-11-21T00:00:00.000Z', total: 1, rules: [hidden] },
+    });
+    const user = await openPart(
+      <>
+        <MuteOffers story={STORY} close={() => undefined} openMuted={() => undefined} />
+        <Toasts />
+      </>,
+      reader,
+    );
+    (await find('.mute-offers button', 'Mute word: “Svalbard”')).click();
+    return user;
+  };
+
+  it('a muted name keeps its capital in the notice; the list has it in lower case', async () => {
+    const user = await mutePlace([]);
+    await find('.toast', '1 story hidden today: “Svalbard”');
+    expect(user()?.mutedWords).toEqual(['svalbard']);
+  });
+
+  it('and where there is no room for it', async () => {
+    await mutePlace(['a', 'b', 'c']);
+    await find('.reason', '3 of 3 muted words. “Svalbard” was not added.');
   });
 
   it('says that it mutes before it is known how much', async () => {

@@ -5,7 +5,7 @@ const STORY = {
   title: 'A Glacier on Svalbard',
   excerpt: 'The harbour freezes later.',
   category: 'environment',
-  tags: ['environment', 'world', 'netherlands', 'Glacier', 'svalbard', 'glacier', 'norway', 'harbour'],
+  tags: ['environment', 'world', 'netherlands', 'glacier', 'Svalbard', 'svalbard', 'norway', 'harbour'],
   publishers: ['Nordlys', 'Harbour Post', 'The Tern'],
 };
 const NONE = { mutedWords: [], mutedTopics: [] };
@@ -13,13 +13,13 @@ const said = (...args: Parameters<typeof muteOffers>) =>
   muteOffers(...args).map(({ kind, text }) => `${kind} ${text}`);
 
 describe('what of a story can be muted', () => {
-  it('is its topic, its first publishers, and what it is about', () => {
+  it('is its topic, its first publishers, and what it is about, names with their capitals', () => {
     expect(said(STORY, NONE)).toEqual([
       'topic Environment',
       'source Nordlys',
       'source Harbour Post',
       'word glacier',
-      'word svalbard',
+      'word Svalbard',
       'word norway',
     ]);
   });
@@ -38,7 +38,7 @@ describe('what of a story can be muted', () => {
       tags: ['environment', 'Schelde', 'Hommel Sien', 'Scheldt', 'wildlife', 'Belgium'],
       publishers: [],
     };
-    expect(said(story, NONE)).toEqual(['topic Environment', 'word scheldt', 'word wildlife', 'word belgium']);
+    expect(said(story, NONE)).toEqual(['topic Environment', 'word Scheldt', 'word wildlife', 'word Belgium']);
   });
 
   it.each(['general', 'local'])('is no topic for a story that is %s', (category) => {

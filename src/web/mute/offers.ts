@@ -7,7 +7,7 @@ import { isMuted, type MuteList, muteText } from './lists.ts';
 export interface MuteOffer {
   kind: 'topic' | 'source' | 'word';
   list: MuteList;
-  /** As it would stand in the list. */
+  /** As it is written: names with their capitals, also of words, which the list holds in lower case. */
   text: string;
 }
 
@@ -38,16 +38,17 @@ export function muteOffers(
     .map((tag) => ({ tag, word: muteText('mutedWords', tag) }))
     // A name is written with a capital, a topic without.
     .filter(({ tag, word }) => tag === word || seen.includes(word))
-    .map(({ word }) => word)
-    .filter((tag) => tag !== '' && !NO_WORDS.has(tag));
+    .filter(({ word }) => word !== '' && !NO_WORDS.has(word))
+    // The first to be written so.
+    .filter(({ word }, at, all) => all.findIndex((each) => each.word === word) === at);
   const offers: MuteOffer[] = [
     ...topics.map((text) => ({ kind: 'topic', list: 'mutedTopics', text }) as const),
     ...publishers
       .slice(0, MOST_SOURCES)
       .map((text) => ({ kind: 'source', list: 'mutedTopics', text }) as const),
-    ...[...new Set(words)]
+    ...words
       .slice(0, MOST_WORDS)
-      .map((text) => ({ kind: 'word', list: 'mutedWords', text }) as const),
+      .map(({ tag }) => ({ kind: 'word', list: 'mutedWords', text: tag }) as const),
   ];
   return offers.filter(({ list, text }) => !isMuted(muted[list], text));
 }

@@ -12,7 +12,7 @@ import { toast } from '../toasts/toast-store.ts';
 import { countOf } from '../ui/beads.tsx';
 import { ledgerQuery, useAsker } from './answers.ts';
 import { dropMute, keepMute, lasting } from './keep.ts';
-import { endOf, isMuted, listOf, type MuteList, type MuteSpan, muteText, roomIn } from './lists.ts';
+import { endOf, isMuted, listOf, type MuteList, type MuteSpan, roomIn } from './lists.ts';
 import { nameIn } from './names.ts';
 import { tell, tellMore } from './notices.ts';
 
@@ -62,7 +62,7 @@ export function useMuting(): Muting {
       }),
     );
   };
-  const follow = async (list: MuteList, text: string) => {
+  const follow = async (list: MuteList, text: string, written: string) => {
     await followReader(client, session);
     if (!session.get()) return;
     // Where it cannot be had, the line in the feed is silent too.
@@ -70,7 +70,7 @@ export function useMuting(): Muting {
     const hidden = today?.rules.find(({ rule }) => listOf(rule) === list && isMuted([text], rule.text));
     // Undone meanwhile: they are back, or about to be.
     if (!hidden || !isMuted(session.get()?.[list] ?? [], text)) return;
-    tellMore({ list, text }, t('mute.followed', { count: hidden.stories, text: nameIn(list, text, t) }), {
+    tellMore({ list, text }, t('mute.followed', { count: hidden.stories, text: nameIn(list, written, t) }), {
       label: t('mute.see'),
       run: () => open({ kind: 'ledger' }, focused()),
     });
@@ -79,19 +79,18 @@ export function useMuting(): Muting {
     const said = SAID[list];
     try {
       const added = await keepMute(session, { list, written, end, now });
-      if (added.outcome === 'full') tellFull(list, muteText(list, written));
+      if (added.outcome === 'full') tellFull(list, written.trim());
       if (added.outcome !== 'added') return added.outcome === 'same';
       const { text } = added;
       tell({ list, text }, t(said.added), {
         label: t('action.undo'),
         run: () => void unmute(list, text),
       });
-      void follow(list, text);
+      void follow(list, text, written.trim());
       return true;
     } catch (error) {
       console.error(t(said.failed), error);
-      if (error instanceof ApiError && `error.${error.code}` === said.full)
-        tellFull(list, muteText(list, written));
+      if (error instanceof ApiError && `error.${error.code}` === said.full) tellFull(list, written.trim());
       else toast(t(said.failed), 'failed');
       return false;
     }
