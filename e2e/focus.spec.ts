@@ -294,3 +294,23 @@ test.describe('where a press focuses no control, as in Safari', () => {
     }
   });
 });
+
+test('the focus ring of a slider leaves its label alone', async ({ page }) => {
+  await open(page, '/');
+  await page
+    .getByRole('link', { name: /^Why this story/ })
+    .first()
+    .click();
+  const slider = page.getByLabel('Fresh');
+  await page.getByLabel('Near me').focus();
+  await page.keyboard.press('Tab');
+  await expect(slider).toBeFocused();
+  const between = await slider.evaluate((input: HTMLInputElement) => {
+    const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(input);
+    const ring =
+      outlineStyle === 'none' ? 0 : Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    const label = input.labels?.[0]?.getBoundingClientRect().bottom ?? Number.NaN;
+    return input.getBoundingClientRect().top - ring - label;
+  });
+  expect(between).toBeGreaterThanOrEqual(0);
+});
