@@ -491,3 +491,20 @@ test('what opens from settings is accessible and fits too, for free readers', as
     await expectFine('delete');
   }
 });
+
+test('in Account and data every heading stands as far from its rule as the others', async ({ page }) => {
+  await signIn(page);
+  await open(page, '/');
+  await page.locator('.account-tool:visible').click();
+  await page.locator('.account-menu').getByRole('button', { name: 'Account and data' }).click();
+  await expect(dialog(page).getByRole('button', { name: 'Sign out everywhere' })).toBeVisible();
+  const gaps = await dialog(page)
+    .locator('.body > section')
+    .evaluateAll((sections) =>
+      sections.map((section) => {
+        const [heading, rows] = [section.firstElementChild, section.querySelector('.rows')];
+        return (rows?.getBoundingClientRect().top ?? 0) - (heading?.getBoundingClientRect().bottom ?? 0);
+      }),
+    );
+  expect(gaps).toEqual([8, 8, 8]);
+});

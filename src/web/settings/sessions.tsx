@@ -67,7 +67,7 @@ export function Sessions({ listed }: { listed: () => void }) {
     'aria-disabled': ending !== null || undefined,
   });
   return (
-    <section className="sessions">
+    <section>
       <div className="h-row">
         <h3 className="sub" id="data.sessions" tabIndex={-1}>
           {t('data.sessions')}
