@@ -301,7 +301,7 @@ test('ACCT-17 ACCT-21 a word is tried out on the last week, kept for a week, and
   await tab(page, 'Muted').click();
   const field = page.getByLabel('Muted words');
   await field.fill('Ocean');
-  await expect(page.getByText(/“ocean” would have hidden \d+ stor/)).toBeVisible();
+  await expect(page.getByText(/“ocean” would have hidden \d+\sstor/)).toBeVisible();
   await page.getByText('For a week').click();
   await page.keyboard.press('Tab');
   await field.press('Enter');

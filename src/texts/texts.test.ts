@@ -21,6 +21,19 @@ describe('texts', () => {
     expect(texts.split('\n').filter((line) => /\\"|['“”]/.test(line))).toEqual([]);
   });
 
+  it.each(
+    (['en', 'nl'] as const).flatMap((language) =>
+      ['premium.trial.used', 'premium.note.paid', 'mute.preview', 'ai.of'].map(
+        (key) => [language, key] as const,
+      ),
+    ),
+  )('no line breaks between a number and what it counts: %s %s', (language, key) => {
+    const texts = JSON.parse(
+      readFileSync(new URL(`../../i18n/${language}/account.json`, import.meta.url), 'utf8'),
+    );
+    expect(texts[key]).not.toMatch(/(?:\d|#|\{days\}) \p{L}/u);
+  });
+
   it('a key without a text is its own text', () => {
     expect(textsIn('en')('no.such.text' as TextKey)).toBe('no.such.text');
   });

@@ -238,7 +238,7 @@ describe('before a mute is kept', () => {
   it('it says how many stories of the last seven days it would have hidden, and which', async () => {
     const { asked } = await open(NONE);
     typeInto(await field(WORDS), 'Hurricane');
-    await find('.rehearsal p', '“hurricane” would have hidden 14 stories in the last 7 days');
+    await find('.rehearsal p', '“hurricane” would have hidden 14\u00a0stories in the last 7\u00a0days');
     expect(asked.find(({ path }) => path === '/api/mutes/preview')?.body).toEqual({
       kind: 'word',
       text: 'hurricane',
