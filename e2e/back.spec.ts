@@ -1,7 +1,7 @@
 /** Back with something open over the page: what was opened last closes, and the page stays. */
 import type { Page } from '@playwright/test';
 import { signIn } from './reader.ts';
-import { addressOf, expect, HEIGHT, open, scrolledTo, test, WIDTHS } from './site.ts';
+import { addressOf, drawn, expect, HEIGHT, open, scrolledTo, test, WIDTHS } from './site.ts';
 import { headline } from './stories.ts';
 
 test.use({ viewport: { width: WIDTHS.desk, height: HEIGHT } });
@@ -22,6 +22,33 @@ test('Back closes a panel; the page stays where it was, and the focus returns', 
   expect(await scrolledTo(page)).toBe(before);
   await expect(opener(page)).toBeFocused();
 });
+
+/** The page before was left in its middle. */
+async function openOnceMore(page: Page): Promise<void> {
+  await open(page, '/');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(() => scrolledTo(page)).toBe(900);
+  await drawn(page);
+  await open(page, '/');
+}
+
+for (const [what, control] of [
+  ['a story', (page: Page) => headline(page, 0)],
+  ['a panel', (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true })],
+] as const)
+  test(`STORY-24 where the front page was opened once more, closing ${what} leaves it at its top`, async ({
+    page,
+  }) => {
+    await openOnceMore(page);
+    await control(page).click();
+    await expect(story(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => history.state?.panels ?? 0)).toBe(0);
+    await expect(page).toHaveURL('/');
+    await drawn(page);
+    expect(await scrolledTo(page)).toBe(0);
+  });
 
 test('a panel that was closed on the page leaves nothing behind to go back over', async ({ page }) => {
   await open(page, '/');

@@ -25,11 +25,23 @@ function onCaughtError(error: unknown): void {
 }
 
 /**
+ * Where an address is opened once more, Chromium keeps for it where the reader was in the page before, and goes there at the first step
+ * back within this one. A page that has been moved is remembered as it stands.
+ */
+function beginAtTop(): void {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (page?.type !== 'navigate' || window.scrollY > 0) return;
+  window.scrollTo(0, 1);
+  window.scrollTo(0, 0);
+}
+
+/**
  * Takes over the page the server rendered, in slices: what the reader does meanwhile is not held up.
  * @throws when a file does not come; nobody catches it, and so the page hears of it
  */
 async function takeOver(root: HTMLElement): Promise<void> {
   const app = await makeApp();
+  beginAtTop();
   startTransition(() => {
     hydrateRoot(root, app, { onCaughtError });
   });
