@@ -288,6 +288,8 @@ test.describe('in the evening', () => {
       .click();
     await expect(dialog(page)).toContainText('Nothing hidden today');
     await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+    // The line that opened it has gone with the last mute.
+    await expect(page.getByRole('main')).toBeFocused();
     await expect.poll(() => headlines(page)).toContain(title);
   });
 });

@@ -88,7 +88,11 @@ function Place({ opened, setStack }: PlaceProps) {
   );
   useEffect(
     () => () => {
-      if (document.activeElement === document.body) document.getElementById(openerId)?.focus();
+      if (document.activeElement !== document.body || openerId === '') return;
+      const opener = document.getElementById(openerId);
+      if (opener) opener.focus();
+      // It went with what it told of.
+      else document.getElementById('stories')?.focus({ preventScroll: true });
     },
     [openerId],
   );
