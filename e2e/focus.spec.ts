@@ -1,7 +1,7 @@
 /** Where the keyboard is after something has closed, or has been drawn anew: never lost at the top of the page. */
 import type { Locator, Page } from '@playwright/test';
 import { signIn } from './reader.ts';
-import { expect, HEIGHT, open, settled, test, WIDTHS } from './site.ts';
+import { drawn, expect, HEIGHT, open, settled, test, WIDTHS } from './site.ts';
 import { bestCovered } from './stories.ts';
 
 test.use({ viewport: { width: WIDTHS.desk, height: HEIGHT } });
@@ -243,6 +243,28 @@ for (const size of WINDOWS)
       await expect(control).toBeFocused();
     }
   });
+
+test('the edge of a menu that hides entries says so, until they are reached', async ({ page }) => {
+  await page.setViewportSize({ width: WIDTHS.desk, height: 600 });
+  await signIn(page);
+  await open(page, '/');
+  const control = page.locator('main .card').nth(4).getByRole('button', { name: /^More/ });
+  await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await control.click();
+  const menu = page.locator('.more-list');
+  await expect(menu.getByRole('button').first()).toBeFocused();
+  /** Beside the entries, where nothing else is drawn. */
+  const edge = async (): Promise<string> => {
+    await drawn(page);
+    const box = await menu.boundingBox();
+    if (!box) throw new Error('There is no menu');
+    const clip = { x: box.x + 2, y: box.y + box.height - 24, width: 4, height: 20 };
+    return (await page.screenshot({ clip })).toString('base64');
+  };
+  const cut = await edge();
+  await menu.evaluate((list) => list.scrollTo(0, list.scrollHeight));
+  expect(await edge()).not.toBe(cut);
+});
 
 test('the account’s menu lies in a low window, all of it within reach', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
