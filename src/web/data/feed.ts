@@ -214,6 +214,14 @@ export function storiesOf(pages: CardPage[]): CardStory[] {
     });
 }
 
+/**
+ * The story above all others: the first with a picture, else the first.
+ * @param able which may come first for their picture: those of the first page, as what is loaded later moves nothing
+ */
+export function featuredOf(stories: readonly CardStory[], able: readonly CardStory[]): CardStory | null {
+  return stories.find((story) => story.imageUrl && able.includes(story)) ?? stories[0] ?? null;
+}
+
 /** Puts the server's page where the query would put it. */
 export function pagesOf(feed: CardPage, screen: FeedScreen): Pages {
   return { pages: [feed], pageParams: [screen.page ?? 1] };

@@ -2,11 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { type FeedScreen, HOME } from '../../contract/address.ts';
 import type { ExplainedList } from '../../contract/contract.ts';
-import { feedKey, type Pages, storiesOf } from '../data/feed.ts';
+import { featuredOf, feedKey, type Pages, storiesOf } from '../data/feed.ts';
 import { useAskingFor } from '../data/use-story.ts';
 
+export interface PlaceInFeed {
+  place: number;
+  total: number;
+  /** It is shown above those ranked before it, which have no picture. */
+  lifted: boolean;
+}
+
 /** Where a story stands in the home or the local feed, as soon as that is loaded, if it holds it. Nothing is asked for. */
-export function usePlaceInFeed(id: string, list: ExplainedList): { place: number; total: number } | null {
+export function usePlaceInFeed(id: string, list: ExplainedList): PlaceInFeed | null {
   const client = useQueryClient();
   const screen: FeedScreen = list === 'local' ? { ...HOME, category: 'local' } : HOME;
   const key = feedKey({ screen, ...useAskingFor(list) });
@@ -17,6 +24,10 @@ export function usePlaceInFeed(id: string, list: ExplainedList): { place: number
   const read = () => client.getQueryData<Pages>(key);
   const feed = useSyncExternalStore(subscribe, read, read);
   if (!feed) return null;
-  const index = storiesOf(feed.pages).findIndex((story) => story.id === id);
-  return index < 0 ? null : { place: index + 1, total: feed.pages[0]?.total ?? index + 1 };
+  const [first] = feed.pages;
+  const stories = storiesOf(feed.pages);
+  const index = stories.findIndex((story) => story.id === id);
+  if (index < 0) return null;
+  const lifted = index > 0 && featuredOf(stories, first?.data ?? []) === stories[index];
+  return { place: index + 1, total: first?.total ?? index + 1, lifted };
 }

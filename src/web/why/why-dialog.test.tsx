@@ -102,6 +102,35 @@ it('the place is told as soon as the feed has come, also after the story', async
   await eventually(() => expect(told.textContent).toBe('about 0.26 · place 3 of 214'));
 });
 
+it.each([
+  [
+    'by its picture, stands above those ranked before it',
+    2,
+    'Place 3 of 214, but shown first: no story before it has a publisher’s picture',
+  ],
+  ['ranked first, needs no reason', 0, 'Place 1 of 214'],
+  ['after one with a picture, stands where it is ranked', 3, 'Place 4 of 214'],
+])('a story that, %s, says so', async (_what, index, said) => {
+  const data = ARTICLES.map((story, at) => ({ ...story, imageUrl: at < 2 ? null : '/img/x/640/y' }));
+  const story = data[index];
+  if (!story) throw new Error('There is no such story');
+  answering({
+    '/api/articles': pageOf(data),
+    [`/api/stories/${story.id}`]: storyDetail({ id: story.id, factors: factorsOf() }),
+  });
+  const page = (
+    <>
+      <Feed screen={HOME} covered />
+      <WhyDialog id={story.id} close={() => {}} />
+    </>
+  );
+  await openPart(page, null);
+  // The feed that was there is asked for anew.
+  slide(await find('.dial input'), 2);
+  const place = await find('.why .in-short b');
+  await eventually(() => expect(place.textContent).toBe(said));
+});
+
 it('a story that a search in local news found is explained as in the home feed', async () => {
   window.history.replaceState(null, '', '/local?q=utrecht');
   const asked = answering({ '/api/stories/story-1': storyDetail({ factors: factorsOf() }) });

@@ -2,6 +2,7 @@ import './why.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ExplainedList, Factors, StoryDetail } from '../../contract/contract.ts';
+import type { Translate } from '../../texts/browser.ts';
 import { useNow } from '../clock.tsx';
 import { storyQuery } from '../data/story.ts';
 import { useAskingFor } from '../data/use-story.ts';
@@ -10,7 +11,7 @@ import { Meter } from '../ui/meter.tsx';
 import { OriginalLanguage } from '../ui/story-facts.tsx';
 import { Dials } from './dials.tsx';
 import { inShort } from './in-short.ts';
-import { usePlaceInFeed } from './place-in-feed.ts';
+import { type PlaceInFeed, usePlaceInFeed } from './place-in-feed.ts';
 import {
   aboutScore,
   decimal,
@@ -28,8 +29,6 @@ interface WhyProps {
   list?: ExplainedList;
 }
 
-type Place = ReturnType<typeof usePlaceInFeed>;
-
 /** Why a story stands where it stands, for this reader, and the sliders that change it. */
 export function WhyPanel({ story, factors, list = 'home' }: WhyProps) {
   const { language, t } = useLanguage();
@@ -46,7 +45,9 @@ export function WhyPanel({ story, factors, list = 'home' }: WhyProps) {
       </dl>
       <p className="product">
         <span>{formula(factors, language)}</span>
-        <b role="status">{place ? t('why.scoreAndPlace', { score, ...place }) : score}</b>
+        <b role="status">
+          {place ? t('why.scoreAndPlace', { score, place: place.place, total: place.total }) : score}
+        </b>
       </p>
       {/* Its place is kept while it is not known: else the sliders would move under the finger. */}
       <p className={normally === null ? 'normally unknown' : 'normally'}>
@@ -58,16 +59,20 @@ export function WhyPanel({ story, factors, list = 'home' }: WhyProps) {
 }
 
 /** One sentence for who wants no sum, under the place where it opened with one; a slider that moves must not move the others. */
-function InShort({ story, factors, place }: Omit<WhyProps, 'list'> & { place: Place }) {
+function InShort({ story, factors, place }: Omit<WhyProps, 'list'> & { place: PlaceInFeed | null }) {
   const t = useTexts();
   const now = useNow();
   const [placed] = useState(place !== null);
   return (
     <p className="in-short">
-      {placed && <b>{place ? t('why.place', place) : '\u00a0'}</b>}
+      {placed && <b>{place ? placeText(place, t) : '\u00a0'}</b>}
       {inShort(factors, story, { t, now })}
     </p>
   );
+}
+
+function placeText({ lifted, ...where }: PlaceInFeed, t: Translate): string {
+  return t(lifted ? 'why.place.lifted' : 'why.place', where);
 }
 
 /** The score with every slider in the middle, while one is not. */

@@ -1,4 +1,5 @@
 import type { CardStory } from '../../../contract/contract.ts';
+import { featuredOf } from '../../data/feed.ts';
 
 /** Three sizes besides the featured story. */
 export type CardSize = 'large' | 'medium' | 'small';
@@ -25,12 +26,9 @@ export interface FeedLayout {
   list: CardStory[];
 }
 
-/**
- * The featured story is the first with a picture, else the first; the others keep their order.
- * @param able which may come first for their picture: those of the first page, as what is loaded later moves nothing
- */
+/** The others keep their order. */
 export function layout(stories: CardStory[], able: readonly CardStory[]): FeedLayout {
-  const featured = stories.find((story) => story.imageUrl && able.includes(story)) ?? stories[0] ?? null;
+  const featured = featuredOf(stories, able);
   return { featured, list: stories.filter((story) => story !== featured) };
 }
 
