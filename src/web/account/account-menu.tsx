@@ -8,6 +8,7 @@ import { useNow } from '../clock.tsx';
 import { focused, type Panel, useOpenPanel } from '../open-panel.ts';
 import { type AccountTexts, useAccountTexts } from '../session/texts.ts';
 import { useAccount } from '../session/use-account.ts';
+import { EmailAddress } from '../ui/email-address.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Arch, tierOf } from './arch.tsx';
 import { useCatchUp } from './use-catch-up.ts';
@@ -72,16 +73,13 @@ export function AccountMenu({ user, close }: MenuProps) {
 function Me({ user }: { user: SessionUser }) {
   const t = useAccountTexts();
   const tier = tierOf(user);
-  const [mailbox, host] = user.email.split(/(?<=@)/);
   return (
     <div className="me">
       <Arch user={user} big />
       <div>
         <b>{user.name}</b>
-        <span className="mail address">
-          {mailbox}
-          <wbr />
-          {host}
+        <span className="mail">
+          <EmailAddress email={user.email} />
         </span>
       </div>
       <ul className="facts">

@@ -5,6 +5,7 @@ import { useOpenPanel } from '../open-panel.ts';
 import { useOpenUpgrade } from '../premium/open-upgrade.ts';
 import { useAccountTexts } from '../session/texts.ts';
 import { useSite } from '../site.tsx';
+import { EmailAddress } from '../ui/email-address.tsx';
 import { STROKE } from '../ui/icon.tsx';
 import { Sentence } from '../ui/sentence.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -34,7 +35,7 @@ export function EmailTab({ user, premium }: { user: SessionUser; premium: boolea
       <p className="tiny-p">
         <Sentence
           text={t('email.to', { email: '{email}' })}
-          parts={{ email: <span className="address">{user.email}</span> }}
+          parts={{ email: <EmailAddress email={user.email} /> }}
         />
       </p>
       <div>

@@ -115,6 +115,13 @@ describe('the dialog', () => {
     expect((await find('.dialog input[type=email]')) as HTMLInputElement).toHaveProperty('value', ADDRESS);
   });
 
+  it('says where the code went; a long address breaks after its @ and before dots', async () => {
+    await openDialog();
+    await toVerification();
+    const address = await find('.step .address', ADDRESS);
+    expect(address.innerHTML).toBe(ADDRESS.replaceAll('@', '@<wbr>').replaceAll('.', '<wbr>.'));
+  });
+
   it('AUTH-10 leads to both texts in a new tab', async () => {
     await openDialog();
     const links = [...document.querySelectorAll<HTMLAnchorElement>('.sign-in .link')];

@@ -5,6 +5,7 @@ import { ApiError } from '../data/api-error.ts';
 import { errorText } from '../language/error-text.ts';
 import { useLanguage } from '../language/language.tsx';
 import { useAccountTexts } from '../session/texts.ts';
+import { EmailAddress } from '../ui/email-address.tsx';
 import { Sentence } from '../ui/sentence.tsx';
 import { useStillHere } from '../ui/use-still-here.ts';
 import { resendCode, sentBefore, verifyCode } from './calls.ts';
@@ -101,7 +102,13 @@ export function VerificationStep({ progress, change, finish }: VerificationProps
       <p className="quiet-p">
         <Sentence
           text={t('signIn.code.sent', { email: '{email}' })}
-          parts={{ email: <b className="address">{email}</b> }}
+          parts={{
+            email: (
+              <b>
+                <EmailAddress email={email} />
+              </b>
+            ),
+          }}
         />
       </p>
       <CodeBoxes {...{ code, focus, state, described, fill }} move={(to) => setFocus({ at: to })} />
