@@ -241,7 +241,7 @@ function Cards() {
 function FeedStates() {
   const search = { ...HOME, query: 'ice' };
   const local = { ...HOME, category: 'local' } as const;
-  const more = { screen: HOME, shown: 20, total: 214, load: nothing };
+  const more = { screen: HOME, shown: 20, total: 214, load: async () => true };
   return (
     <>
       <Group name="Above the stories">

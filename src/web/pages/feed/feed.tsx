@@ -71,7 +71,7 @@ export function Feed({ screen, covered }: FeedProps) {
           total={page.total}
           hasMore={query.isPlaceholderData || query.hasNextPage}
           loading={query.isFetchingNextPage}
-          load={() => void loadMore(screen, () => query.fetchNextPage({ cancelRefetch: false }))}
+          load={() => loadMore(screen, () => query.fetchNextPage({ cancelRefetch: false }))}
         />
       )}
       {page && stories.length > 0 && screen.query !== '' && (

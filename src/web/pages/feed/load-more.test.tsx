@@ -3,11 +3,14 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../../contract/testing/eventually.ts';
 import { answering } from '../../testing/answers.ts';
 import { closePage, find, openPage } from '../../testing/in-browser.tsx';
+import { memoryStorage } from '../../testing/local-storage.ts';
+import { mayLog } from '../../testing/logged.ts';
 import { ARTICLES, pageInput, pageOf } from '../../testing/stories.ts';
 
 afterEach(() => {
   closePage();
   vi.unstubAllGlobals();
+  mayLog('error', 'Failed to load more');
 });
 
 const others = (part: string) => ARTICLES.map((story) => ({ ...story, id: `${part}-${story.id}` }));
@@ -27,4 +30,22 @@ it('Back to a feed that was loaded to its end reads on at its stories, wherever 
   await find('.loadmore .end');
   await eventually(() => expect(document.activeElement).not.toBe(document.body));
   expect(document.activeElement?.id).toBe('stories');
+});
+
+it('after a page that did not come, stories that come by something else take no focus', async () => {
+  answering({ 'GET /api/articles': 500 });
+  const storage = memoryStorage({ 'helder.device': JSON.stringify({ opened: ['story-3'] }) });
+  await openPage({ data: { ...pageInput().data, feed: pageOf(ARTICLES) } }, { storage });
+  const cards = () => document.querySelectorAll('main .card');
+  (await find('.readnotice button', 'Hide 1 read story')).click();
+  await eventually(() => expect(cards()).toHaveLength(ARTICLES.length - 1));
+  const more = await find('.loadmore a', 'Load more');
+  more.focus();
+  more.click();
+  await eventually(() => expect(console.error).toHaveBeenCalled());
+  await eventually(() => expect(more.getAttribute('aria-disabled')).toBeNull());
+  // Where a press focuses no control, as in Safari.
+  (await find('.readnotice button', 'Show')).click();
+  await eventually(() => expect(cards()).toHaveLength(ARTICLES.length));
+  expect(document.activeElement).toBe(more);
 });

@@ -11,7 +11,8 @@ interface LoadMoreProps {
   total: number;
   hasMore: boolean;
   loading: boolean;
-  load: () => void;
+  /** Resolves with whether they came. */
+  load: () => Promise<boolean>;
 }
 
 /** No headline stands at this place. */
@@ -24,11 +25,11 @@ export function LoadMore({ screen, shown, total, hasMore, loading, load }: LoadM
   const t = useTexts();
   const page = screen.page ?? 1;
   const before = useRef(NONE);
-  const more = ({ detail }: MouseEvent): void => {
+  const more = async ({ detail }: MouseEvent): Promise<void> => {
     if (loading) return;
     // A press of the mouse moves nothing.
     before.current = detail > 0 ? NONE : headlines().length;
-    load();
+    if (!(await load())) before.current = NONE;
   };
   useEffect(() => {
     const first = before.current === NONE ? null : headlines()[before.current];
@@ -44,7 +45,7 @@ export function LoadMore({ screen, shown, total, hasMore, loading, load }: LoadM
           className="btn outline"
           href={addressOf({ ...screen, page: page + 1 })}
           aria-disabled={loading || undefined}
-          onClick={(event) => plainly(more)(event)}
+          onClick={(event) => plainly(() => void more(event))(event)}
         >
           {loading ? t('feed.loadingMore') : t('feed.loadMore')}
         </a>
