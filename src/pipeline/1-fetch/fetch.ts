@@ -22,7 +22,7 @@ export type FetchOutcome =
   | { kind: 'not-asked'; next: FeedState };
 
 export interface FetcherOptions {
-  /** Address of a page or person in the User-Agent, so that publishers know whom to ask. */
+  /** E-mail address in the User-Agent, so that publishers know whom to write to. */
   userAgentContact: string;
   /** "host:port" pairs that may be private. */
   allow: readonly string[];
