@@ -102,9 +102,10 @@ describe('built-in PostgreSQL', { timeout: SLOW_MS }, () => {
       const closed = join(root, 'closed');
       mkdirSync(closed, { mode: 0o700 });
       const dataDir = join(closed, 'data');
-      await write42(dataDir);
+      const folder = await write42(dataDir);
       const elsewhere = readFileSync(join(dataDir, 'postgres-is-elsewhere.txt'), 'utf8').trim();
       expect(elsewhere).toMatch(/^\/var\/lib\/helder\//);
+      expect(folder).toBe(elsewhere);
       chmodSync(closed, 0o755);
       expect(await recall(dataDir)).toEqual([42]);
       // A power cut may have emptied the note of an older release.

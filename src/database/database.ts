@@ -13,6 +13,8 @@ import { type Running, startServer } from './server.ts';
 
 export interface EmbeddedPostgres {
   connectionString: string;
+  /** Where its files are. */
+  folder: string;
   stop(): Promise<void>;
 }
 
@@ -62,7 +64,7 @@ export async function startEmbeddedPostgres(options: {
     await stop();
     throw explain(error, home.folder, cluster);
   }
-  return { connectionString: address(DATABASE), stop };
+  return { connectionString: address(DATABASE), folder: home.folder, stop };
 }
 
 /** @returns the server that was started, or the way out of the one that another process runs */

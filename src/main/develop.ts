@@ -21,7 +21,7 @@ async function develop(): Promise<void> {
   const log = createLog(config);
   const shutdown = createShutdown(log);
   shutdown.onSignals();
-  const databaseUrl = config.databaseUrl ?? (await startBuiltIn(config, log, shutdown));
+  const databaseUrl = config.databaseUrl ?? (await startBuiltIn(config, log, shutdown)).connectionString;
   const server = spawn(process.execPath, [TSX, 'watch', '--clear-screen=false', SERVER], {
     // In a group of its own: Ctrl+C reaches this process alone, which then stops first the server, then the database.
     detached: true,

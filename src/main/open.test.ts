@@ -11,11 +11,17 @@ vi.mock('../pipeline/read-in-worker.ts', () => ({
 vi.mock('../database/database.ts', () => ({
   startEmbeddedPostgres: async () => {
     done.push('the database is asked for');
-    throw new Error('No room.');
+    if (!elsewhere) throw new Error('No room.');
+    return { connectionString: '', folder: elsewhere, stop: async () => {} };
   },
 }));
+vi.mock('../store/store.ts', () => ({ openStore: async () => ({ close: async () => {} }) }));
+
+/** Where the database is; "" = it does not start. */
+let elsewhere = '';
 beforeEach(() => {
   done.length = 0;
+  elsewhere = '';
 });
 
 it('the thread that reads feeds starts while the database does, and ends with it', async () => {
@@ -26,4 +32,11 @@ it('the thread that reads feeds starts while the database does, and ends with it
 it('what reads no feeds has no such thread', async () => {
   await expect(openHouse()).rejects.toThrow('No room.');
   expect(done).toEqual(['the database is asked for']);
+});
+
+it('says where the files of the database really are: they may not be in DATA_DIR', async () => {
+  elsewhere = '/var/lib/helder/c79b';
+  const { database, shutdown } = await openHouse();
+  expect(database).toBe('built-in PostgreSQL, files in /var/lib/helder/c79b');
+  await shutdown.run();
 });

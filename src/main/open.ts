@@ -1,6 +1,6 @@
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import { type Publisher, publisherLookup } from '../contract/contract.ts';
-import { startEmbeddedPostgres } from '../database/database.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/database.ts';
 import { makeFoldersSync } from '../disk/disk.ts';
 import { composeStory } from '../pipeline/5-group/group.ts';
 import { createReadWorker, type ReadWorker } from '../pipeline/read-in-worker.ts';
@@ -52,12 +52,11 @@ export async function openHouse(
   try {
     if (options.reads) reader();
     if (config.databaseUrl) makeDataFolder(config.dataDir);
-    const connectionString = config.databaseUrl ?? (await startBuiltIn(config, log, shutdown, options.join));
+    const { connectionString, database } = config.databaseUrl
+      ? { connectionString: config.databaseUrl, database: 'PostgreSQL at DATABASE_URL' }
+      : inWords(await startBuiltIn(config, log, shutdown, options.join));
     const store = await openStore({ connectionString, log, rebuild: storiesFromReports(publishers), now });
     shutdown.add('store', () => store.close());
-    const database = config.databaseUrl
-      ? 'PostgreSQL at DATABASE_URL'
-      : `built-in PostgreSQL, files in ${config.dataDir}`;
     return {
       config,
       log,
@@ -92,16 +91,22 @@ function storiesFromReports(publishers: Publisher[]): Rebuild {
   };
 }
 
-/** Starts the built-in PostgreSQL until the house closes, or joins the one that runs. @returns its address */
+/** Its folder by name, since it is not always in DATA_DIR: whoever makes a backup must find it. */
+const inWords = ({ connectionString, folder }: EmbeddedPostgres) => ({
+  connectionString,
+  database: `built-in PostgreSQL, files in ${folder}`,
+});
+
+/** Starts the built-in PostgreSQL until the house closes, or joins the one that runs. */
 export async function startBuiltIn(
   config: Config,
   log: Logger,
   shutdown: House['shutdown'],
   join = false,
-): Promise<string> {
+): Promise<EmbeddedPostgres> {
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log, join });
   shutdown.add('built-in PostgreSQL', () => postgres.stop());
-  return postgres.connectionString;
+  return postgres;
 }
 
 /** Opens the house for a command that goes on until it is stopped; everything is closed again when `start` fails. */

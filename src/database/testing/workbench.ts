@@ -80,10 +80,12 @@ afterAll(() => {
   if (remembered) rmSync(remembered, { recursive: true });
 });
 
-export async function write42(dataDir: string): Promise<void> {
+/** @returns where its files are */
+export async function write42(dataDir: string): Promise<string> {
   const postgres = await startEmbeddedPostgres({ dataDir });
   await query(postgres.connectionString, 'create table kept as select 42 as answer');
   await postgres.stop();
+  return postgres.folder;
 }
 
 export async function recall(dataDir: string): Promise<unknown[]> {
