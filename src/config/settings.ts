@@ -62,7 +62,7 @@ export const SETTINGS = {
     name: 'PUBLIC_URL',
     default: '',
     unit: 'address',
-    meaning: 'The address readers use; empty = http://HOST:PORT',
+    meaning: 'The address readers use; empty = http://HOST:PORT, with localhost for a HOST of all addresses',
     read: webAddress,
   },
   trustProxy: {

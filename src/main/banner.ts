@@ -1,5 +1,6 @@
 import packageJson from '../../package.json' with { type: 'json' };
 import { DEMO_CODE } from '../accounts/accounts.ts';
+import { isLoopback } from '../config.ts';
 import type { Listening } from './listen.ts';
 import type { House } from './open.ts';
 
@@ -14,6 +15,9 @@ export function printBanner(house: House, { url, taken, port }: Listening, work:
     '',
     ...(taken === null ? [] : [`  Port ${taken} is in use by another program, so this is port ${port}.`]),
     `  Open ${url}`,
+    ...(!config.publicUrl && isLoopback(new URL(url).hostname) && !isLoopback(config.host)
+      ? [`  Links       in feeds and shared stories lead to ${url}; set PUBLIC_URL for readers elsewhere`]
+      : []),
     `  Running     ${work}`,
     `  Database    ${database}`,
     `  Publishers  ${real} real and ${demo} invented demo publishers, ${feeds} feeds, from ${config.publishers}`,
