@@ -244,13 +244,21 @@ describe('configuration', () => {
       { CONTACT_EMAIL: 'me' },
       /^CONTACT_EMAIL must be an e-mail address/,
     ],
-    ...['büro@news.example', 'desk@zeitung-für-alle.example', '編集@news.example'].map(
-      (address): [string, NodeJS.ProcessEnv, RegExp] => [
-        `a contact that no request can carry: ${address}`,
-        { CONTACT_EMAIL: address },
-        /^CONTACT_EMAIL must be ASCII only/,
-      ],
-    ),
+    ...[
+      'büro@news.example',
+      'desk@zeitung-für-alle.example',
+      '編集@news.example',
+      'a\u0001b@news.example',
+    ].map((address): [string, NodeJS.ProcessEnv, RegExp] => [
+      `a contact that no request can carry: ${address}`,
+      { CONTACT_EMAIL: address },
+      /^CONTACT_EMAIL must be ASCII only/,
+    ]),
+    ...['you <a@b.example>', 'a\tb@c.example'].map((text): [string, NodeJS.ProcessEnv, RegExp] => [
+      `a contact in ASCII that is no address alone: ${text}`,
+      { CONTACT_EMAIL: text },
+      /^CONTACT_EMAIL must be an e-mail address/,
+    ]),
     ['two addresses', { CONTACT_EMAIL: 'me,you@a.example' }, /^CONTACT_EMAIL must be an e-mail address/],
     ['a mail link', { CONTACT_EMAIL: 'mailto:me@a.example' }, /^CONTACT_EMAIL must be an e-mail address/],
     [

@@ -135,7 +135,7 @@ export const email = (text: string): string => {
 
 /** One that a header of a request can carry. */
 export const asciiEmail = (text: string): string => {
-  if (!/^[!-~]*$/.test(text))
+  if (!/^[\s!-~]*$/.test(text))
     throw new Error('must be ASCII only, because request headers carry it: write other host names as xn--…');
   return email(text);
 };
