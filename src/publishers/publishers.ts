@@ -1,8 +1,9 @@
 /** Publishers and their feeds, read from YAML files and checked; and the feeds of the invented demo publishers. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { type Publisher, PublisherSchema } from '../contract/contract.ts';
 import { distinct, type PublisherFault, PublisherFaults } from './faults.ts';
+import { publisherFiles } from './files.ts';
 import { senseFaults } from './sense.ts';
 import {
   checkShape,
@@ -18,6 +19,7 @@ import { type FieldPath, parseSource, type Source } from './source.ts';
 export { type CapturedFeed, sourcesOf } from './captured.ts';
 export { openDemoFeeds } from './demo/demo.ts';
 export { PublisherFaults } from './faults.ts';
+export { passedOver } from './files.ts';
 
 /** A publisher as written, with its place in its file, so that faults across files can be told. */
 interface Entry {
@@ -27,8 +29,7 @@ interface Entry {
 }
 
 /**
- * Reads one YAML file, or every *.yaml of a folder and the publishers.yaml of each folder in it, but for names that begin with a dot:
- * Kubernetes and editors keep second copies there.
+ * Reads one YAML file, or those of a folder (files.ts).
  * @throws PublisherFaults with every fault of every file, in reading order
  */
 export function readPublishers(path: string): { publishers: Publisher[] } {
@@ -46,18 +47,10 @@ export function readPublishers(path: string): { publishers: Publisher[] } {
   return { publishers: entries.map((entry) => entry.publisher as Publisher) };
 }
 
-function publisherFiles(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.'))
-    .map((entry) => join(path, entry.isDirectory() ? join(entry.name, 'publishers.yaml') : entry.name))
-    .filter((file) => /\.ya?ml$/.test(file) && existsSync(file))
-    .sort();
-}
-
 function noFile(path: string): PublisherFault {
-  const message = existsSync(path) ? 'has no publisher file (*.yaml)' : 'does not exist';
+  const message = existsSync(path)
+    ? 'has no publisher file (*.yaml, or publishers.yaml in a folder of it)'
+    : 'does not exist';
   return { file: path, line: 0, column: 0, field: '', message };
 }
 

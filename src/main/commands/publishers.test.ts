@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { checkPublishers } from './publishers.ts';
 
@@ -49,6 +49,27 @@ it('tells which feeds are refused unless FETCH_ALLOW names them, and is content 
     'hint: noordpost https://[::1]/rss: [::1] is not on the public internet; it is refused unless FETCH_ALLOW lists [::1]:443.',
     'hint: noordpost http://noordpost.example:22/: Port 22 is refused unless FETCH_ALLOW lists noordpost.example:22.',
     '1 publisher with 4 feeds, no faults',
+    '',
+  ]);
+});
+
+it('tells which files in folders are not read', () => {
+  fileOf('https://noordpost.example/rss');
+  for (const file of [
+    'eu/netherlands.yaml',
+    'eu/west/be.yml',
+    'eu/README.md',
+    '.git/x.yaml',
+    'demo/events/a.yaml',
+  ]) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), 'publishers: []');
+  }
+  checkPublishers(folder);
+  expect(output.split('\n')).toEqual([
+    `hint: ${join(folder, 'eu/netherlands.yaml')} is not read: of a folder in PUBLISHERS, only publishers.yaml is.`,
+    `hint: ${join(folder, 'eu/west/be.yml')} is not read: of a folder in PUBLISHERS, only publishers.yaml is.`,
+    '1 publisher with 1 feed, no faults',
     '',
   ]);
 });

@@ -1,16 +1,23 @@
 import { readConfig } from '../../config.ts';
 import { isDemoAddress, type Publisher } from '../../contract/contract.ts';
 import { asFetchFault, checkUrl } from '../../net/net.ts';
-import { readPublishers } from '../../publishers/publishers.ts';
+import { passedOver, readPublishers } from '../../publishers/publishers.ts';
 import { plural, print } from './print.ts';
 
 /**
- * Says that the publisher files have no fault, and hints at feeds that only FETCH_ALLOW lets through.
+ * Says that the publisher files have no fault, and hints at what may not be meant: files that are not read, feeds that only
+ * FETCH_ALLOW lets through.
  * @throws ConfigError; PublisherFaults with every fault, by file, line and field
  */
 export function checkPublishers(path: string | undefined): void {
   const config = readConfig(process.env);
-  const { publishers } = readPublishers(path ?? config.publishers);
+  const from = path ?? config.publishers;
+  const { publishers } = readPublishers(from);
+  print(
+    ...passedOver(from).map(
+      (file) => `hint: ${file} is not read: of a folder in PUBLISHERS, only publishers.yaml is.`,
+    ),
+  );
   print(...publishers.flatMap((publisher) => hints(publisher, config.fetchAllow)));
   const feeds = publishers.reduce((sum, publisher) => sum + publisher.feeds.length, 0);
   print(`${plural(publishers.length, 'publisher')} with ${plural(feeds, 'feed')}, no faults`);
