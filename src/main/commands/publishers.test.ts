@@ -74,6 +74,22 @@ it('tells which files in folders are not read', () => {
   ]);
 });
 
+it('tells which publishers have one name for whoever mutes', () => {
+  const names = ['Arvona Post', 'Gazette', 'arvona  pöst', 'ARVONA POST', '***', '***'];
+  const entries = names.map(
+    (name, n) =>
+      `  - { id: p${n}, name: "${name}", country: NL, scope: national, language: nl, feeds: [{ url: "https://p${n}.example/" }] }\n`,
+  );
+  const file = join(folder, 'publishers.yaml');
+  writeFileSync(file, `publishers:\n${entries.join('')}`);
+  checkPublishers(file);
+  expect(output.split('\n')).toEqual([
+    'hint: p0, p2, p3 have the same name, "Arvona Post": whoever mutes one of them mutes them all.',
+    '6 publishers with 6 feeds, no faults',
+    '',
+  ]);
+});
+
 it('has nothing to say of the publishers that come with Helder', () => {
   checkPublishers('publishers');
   expect(output).toMatch(/^\d+ publishers with \d+ feeds, no faults\n$/);
