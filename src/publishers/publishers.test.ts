@@ -245,7 +245,27 @@ describe('readPublishers', () => {
       HEAD + GOOD + GOOD.replace('id: noordpost', 'id: other'),
       [10, 'publishers[1].feeds[0].url', /already taken, at .*nl\.yaml:6/],
     ],
-    ['a key written twice', `${HEAD}${GOOD}    name: Again\n`, [7, '', /unique/i]],
+    ['a key written twice', `${HEAD}${GOOD}    name: Again\n`, [7, '', /^name is written twice/]],
+    [
+      'what else is wrong beside keys written twice',
+      `${HEAD}${GOOD.replace('/rss', '/rss\n        "url": https://noordpost.example/other')}    name: Again
+    feds: []
+  - { id: Zuidpost, id: zuidpost, name: Zuidpost, feeds: [], country: UK }
+`,
+      [7, '', /^url is written twice/],
+      [8, '', /^name is written twice/],
+      [10, '', /^id is written twice/],
+      [9, 'publishers[0].feds', /not a known field/],
+      [10, 'publishers[1].id', /lower-case/],
+      [10, 'publishers[1].feeds', /at least one/],
+      [10, 'publishers[1].country', /United Kingdom is GB/],
+    ],
+    [
+      'a second document, and what else is wrong with the first',
+      `${HEAD}${GOOD}    country: UK\n---\n${GOOD}`,
+      [8, '', /^a second document begins here/],
+      [7, 'publishers[0].country', /United Kingdom is GB/],
+    ],
     ['YAML that is none', `${HEAD}  - {id: x\n`, [4, '', /./]],
     ['an alias to nothing', `${HEAD}  - *nobody\n`, [1, '', /nobody/]],
     ['a list instead of fields', '- one\n', [1, '', /must have fields/]],

@@ -57,7 +57,7 @@ function noFile(path: string): PublisherFault {
 /** What is well formed of the publishers of one file; every fault goes to `faults`. */
 function readSource(source: Source, faults: PublisherFault[]): Entry[] {
   faults.push(...source.syntax);
-  if (source.syntax.length > 0) return [];
+  if (!source.isReadable) return [];
   const report: Report = (path, message, where) => {
     const place = placeOf(source, path);
     faults.push(where === 'key' ? source.keyFault(place, message) : source.fault(place, message));

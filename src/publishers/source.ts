@@ -1,4 +1,15 @@
-import { isMap, isSeq, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
+import {
+  type Document,
+  type ErrorCode,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  type Scalar,
+  visit,
+} from 'yaml';
 import type { PublisherFault } from './faults.ts';
 
 /** Where in a YAML file: keys of maps and indexes of lists, from the root. */
@@ -6,7 +17,9 @@ export type FieldPath = readonly (string | number)[];
 
 /** A YAML file that remembers where each of its values stands. */
 export interface Source {
+  /** Null when the file cannot be read as YAML; without keys that are written a second time, and documents after the first. */
   value: unknown;
+  isReadable: boolean;
   /** Faults of the YAML itself: bad syntax, a key written twice. */
   syntax: PublisherFault[];
   /** Whether the file itself says anything at this path. */
@@ -16,6 +29,12 @@ export interface Source {
   /** A fault at the key that ends `path`: for fields that should not be there. */
   keyFault(path: FieldPath, message: string): PublisherFault;
 }
+
+/** Faults after which the rest of the file is what it says it is. */
+const IN_WORDS: Partial<Record<ErrorCode, (key?: string) => string>> = {
+  DUPLICATE_KEY: (key) => `${key} is written twice in the same place`,
+  MULTIPLE_DOCS: () => 'a second document begins here, which is not read: write all publishers in one list',
+};
 
 export function parseSource(file: string, text: string): Source {
   const lines = new LineCounter();
@@ -28,17 +47,23 @@ export function parseSource(file: string, text: string): Source {
   };
   const startOf = (node: Node | null): number => node?.range?.[0] ?? 0;
 
-  const syntax = document.errors.map((error) => at(error.pos[0], '', error.message));
+  const again = withoutRepeated(document);
+  const syntax = document.errors.map(({ code, message, pos: [start] }) =>
+    at(start, '', IN_WORDS[code]?.(again.get(start)) ?? message),
+  );
+  let isReadable = document.errors.every(({ code }) => code in IN_WORDS);
   let value: unknown = null;
   try {
-    if (syntax.length === 0) value = document.toJS();
+    if (isReadable) value = document.toJS();
   } catch (error) {
+    isReadable = false;
     // An alias to nothing, or one that unfolds without end.
     syntax.push(at(0, '', error instanceof Error ? error.message : String(error)));
   }
 
   return {
     value,
+    isReadable,
     syntax,
     has: (path) => walk(root, path).missing === 0,
     fault: (path, message) => at(startOf(walk(root, path).node), fieldName(path), message),
@@ -49,6 +74,20 @@ export function parseSource(file: string, text: string): Source {
       return at(startOf((pair?.key as Node | undefined) ?? parent), fieldName(path), message);
     },
   };
+}
+
+/** Takes keys written a second time out of a document. @returns each by where it stood */
+function withoutRepeated(document: Document.Parsed): Map<number, string> {
+  const starts = document.errors.flatMap(({ code, pos }) => (code === 'DUPLICATE_KEY' ? [pos[0]] : []));
+  const repeated = new Map<number, string>();
+  visit(document, {
+    Pair(_, { key }) {
+      if (!isScalar(key) || !key.range || !starts.includes(key.range[0])) return undefined;
+      repeated.set(key.range[0], String(key.value));
+      return visit.REMOVE;
+    },
+  });
+  return repeated;
 }
 
 /** The deepest node along `path`, and how many steps were missing. */
