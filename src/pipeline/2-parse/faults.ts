@@ -1,11 +1,11 @@
-import type { Fault } from '../../contract/contract.ts';
+import type { Fault, FeedItem } from '../../contract/contract.ts';
 import { MAX_DEPTH, MAX_ITEMS } from './limits.ts';
 
-/** @param leftOut items beyond the first MAX_ITEMS */
-export function tooManyItems(leftOut: number): Fault {
+/** @param leftOut items beyond MAX_ITEMS, at this end of the feed */
+export function tooManyItems(leftOut: number, end: 'first' | 'last'): Fault {
   return {
     code: 'too-many-items',
-    message: `The feed has ${MAX_ITEMS + leftOut} items; the last ${leftOut} were left out.`,
+    message: `The feed has ${MAX_ITEMS + leftOut} items; the ${end} ${leftOut} were left out.`,
   };
 }
 
@@ -18,3 +18,7 @@ export const CUT_SHORT: Fault = {
   code: 'cut-short',
   message: 'The feed ends in the middle; what came whole was read.',
 };
+
+/** Of a feed with too many items: whether its last ones are the newer. One without dates has the newest first, as nearly all do. */
+export const isOldestFirst = (first: FeedItem | undefined, last: FeedItem | undefined): boolean =>
+  Date.parse(last?.date ?? '') > Date.parse(first?.date ?? '');

@@ -182,6 +182,57 @@ describe('hostile feeds', () => {
     expect(feed.faults).toMatchObject([{ code: 'too-many-items' }]);
   });
 
+  const MANY = Array.from({ length: 1_200 }, (_, n) => n);
+  const dateOf = (n: number): string => new Date(Date.UTC(2026, 1, 1) + n * 60_000).toISOString();
+  const orders: [string, (n: number) => string | null, string, string][] = [
+    ['oldest first: the last ones', dateOf, 'title 200', 'first'],
+    ['newest first: the first ones', (n) => dateOf(-n), 'title 0', 'last'],
+    ['without dates: the first ones', () => null, 'title 0', 'last'],
+  ];
+  const formats: [string, (dates: (string | null)[]) => string][] = [
+    [
+      'RSS',
+      (dates) =>
+        rss(
+          dates
+            .map(
+              (date, n) =>
+                `<item><title>title ${n}</title>${date ? `<pubDate>${new Date(date).toUTCString()}</pubDate>` : ''}</item>`,
+            )
+            .join('\n'),
+        ),
+    ],
+    [
+      'Atom',
+      (dates) =>
+        `<feed xmlns="http://www.w3.org/2005/Atom">${dates
+          .map(
+            (date, n) =>
+              `<entry><title>title ${n}</title>${date ? `<updated>${date}</updated>` : ''}</entry>`,
+          )
+          .join('')}</feed>`,
+    ],
+    [
+      'JSON',
+      (dates) =>
+        JSON.stringify({
+          items: dates.map((date, n) => ({ title: `title ${n}`, ...(date && { date_published: date }) })),
+        }),
+    ],
+  ];
+  it.each(
+    formats.flatMap(([format, write]) =>
+      orders.map(([order, date, first, leftOut]) => ({ format, order, write, date, first, leftOut })),
+    ),
+  )('keeps the newest of too many in $format, $order', ({ write, date, first, leftOut }) => {
+    const feed = parse(write(MANY.map(date)));
+    expect(feed.items).toHaveLength(1_000);
+    expect(feed.items[0]?.title).toBe(first);
+    expect(feed.faults).toEqual([
+      { code: 'too-many-items', message: `The feed has 1200 items; the ${leftOut} 200 were left out.` },
+    ]);
+  });
+
   const deep: [string, string, string | number][] = [
     ['a million open tags', '<a>'.repeat(1_000_000), 'too-deep'],
     ['a million open tags in a feed', `<rss>${'<a>'.repeat(1_000_000)}`, 'too-deep'],

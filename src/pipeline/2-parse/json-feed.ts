@@ -1,6 +1,6 @@
-import type { Fault, FeedItem, ParsedFeed } from '../../contract/contract.ts';
+import type { FeedItem, ParsedFeed } from '../../contract/contract.ts';
 import { IMAGE_RANK, ItemDraft } from './draft.ts';
-import { tooManyItems } from './faults.ts';
+import { isOldestFirst, tooManyItems } from './faults.ts';
 import { FeedFault } from './feed-fault.ts';
 import { MAX_ITEMS } from './limits.ts';
 import { localeOf } from './translation.ts';
@@ -30,11 +30,16 @@ export function readJsonFeed(source: string, url: string): ParsedFeed {
   if (!Array.isArray(field(feed, 'items')) && !version.includes('jsonfeed'))
     throw new FeedFault('not-a-feed:json', 'The JSON has no list of items.');
   const entries = list(field(feed, 'items')).filter(isObject);
-  const faults: Fault[] = [];
-  if (entries.length > MAX_ITEMS) faults.push(tooManyItems(entries.length - MAX_ITEMS));
   const home = text(field(feed, 'home_page_url'));
-  const items = entries.slice(0, MAX_ITEMS).map((entry) => itemOf(entry, authorOf(feed), [home, url]));
-  return { items, faults };
+  const read = (entry: Json): FeedItem => itemOf(entry, authorOf(feed), [home, url]);
+  const leftOut = entries.length - MAX_ITEMS;
+  if (leftOut <= 0) return { items: entries.map(read), faults: [] };
+  const [first, last] = [entries.slice(0, MAX_ITEMS), entries.slice(-MAX_ITEMS)].map((some) =>
+    some.map(read),
+  );
+  return isOldestFirst(first?.[0], last?.at(-1))
+    ? { items: last ?? [], faults: [tooManyItems(leftOut, 'first')] }
+    : { items: first ?? [], faults: [tooManyItems(leftOut, 'last')] };
 }
 
 function parse(source: string): Json {

@@ -1,7 +1,7 @@
 /** The door of 2-parse: bytes in, feed items out. Pure. */
-import type { Fault, ParsedFeed } from '../../contract/contract.ts';
+import type { Fault, FeedItem, ParsedFeed } from '../../contract/contract.ts';
 import { decode } from './decode.ts';
-import { CUT_SHORT, TOO_DEEP, tooManyItems } from './faults.ts';
+import { CUT_SHORT, isOldestFirst, TOO_DEEP, tooManyItems } from './faults.ts';
 import { FeedFault } from './feed-fault.ts';
 import { readJsonFeed } from './json-feed.ts';
 import { MAX_BYTES, MAX_ITEMS } from './limits.ts';
@@ -49,7 +49,14 @@ function readXmlFeed(source: string, url: string): ParsedFeed {
   if (format === 'sitemap' && items.length > 0 && items.every(({ title }) => title === null))
     throw notAFeed(source, 'urlset', url);
   const faults: Fault[] = [];
-  if (mapper.full) faults.push(tooManyItems(countItems(source, format) - MAX_ITEMS));
+  if (mapper.full) {
+    const starts = itemStarts(source, format);
+    const leftOut = Math.max(starts.length - MAX_ITEMS, 1);
+    const newer = lastItems(source, url, starts);
+    if (isOldestFirst(items[0], newer.at(-1)))
+      return { items: newer, faults: [tooManyItems(leftOut, 'first')] };
+    faults.push(tooManyItems(leftOut, 'last'));
+  }
   if (ending === 'cut-short') faults.push(CUT_SHORT);
   if (ending === 'too-deep') {
     if (items.length === 0) throw new FeedFault(TOO_DEEP.code, TOO_DEEP.message);
@@ -58,8 +65,19 @@ function readXmlFeed(source: string, url: string): ParsedFeed {
   return { items, faults };
 }
 
-function countItems(source: string, format: XmlFormat): number {
-  let count = 0;
-  for (const _ of source.matchAll(new RegExp(`<(?:\\w+:)?${ITEM_ELEMENT[format]}[\\s>]`, 'g'))) count++;
-  return Math.max(count, MAX_ITEMS + 1);
+/** Where its items begin. */
+function itemStarts(source: string, format: XmlFormat): number[] {
+  const starts: number[] = [];
+  const item = new RegExp(`<(?:\\w+:)?${ITEM_ELEMENT[format]}[\\s>]`, 'gi');
+  for (const { index } of source.matchAll(item)) starts.push(index);
+  return starts;
+}
+
+/** The last MAX_ITEMS, read with what stands before the first of all; none where they cannot be told from the first. */
+function lastItems(source: string, url: string, starts: readonly number[]): FeedItem[] {
+  if (starts.length <= MAX_ITEMS) return [];
+  const mapper = new FeedMapper(url);
+  readXml(source.slice(0, starts[0]) + source.slice(starts.at(-MAX_ITEMS)), url, mapper);
+  mapper.finishItem();
+  return mapper.items;
 }
