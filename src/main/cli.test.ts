@@ -106,6 +106,7 @@ it('says which Helder it is', { timeout: SLOW_MS }, async () => {
 describe('what was mistyped', { timeout: SLOW_MS }, () => {
   it.each([
     [['froth'], 2, 'helder: There is no command "froth".\n\nUsage: helder [options] [command]\n'],
+    [['help', 'froth'], 2, 'helder: There is no command "froth".\n\nUsage: helder [options] [command]\n'],
     [['stage', 'parse', '/no/feed.xml'], 2, 'helder: There is no file "/no/feed.xml".\n'],
     [['stage', 'parse', 'docs'], 2, 'helder: "docs" is a folder.\n'],
     [['stage', 'group', '/no/reports.tsv'], 2, 'helder: There is no file "/no/reports.tsv".\n'],

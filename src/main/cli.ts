@@ -50,8 +50,9 @@ function tell(error: unknown): void {
 }
 
 /** What was typed for a command and is none; null where it is one, or only options, which go to `all`. */
-function unknownCommand(helder: Command, [typed]: string[]): string | null {
-  if (typed === undefined || typed.startsWith('-') || typed === 'help') return null;
+function unknownCommand(helder: Command, [typed, ...rest]: string[]): string | null {
+  if (typed === 'help') return unknownCommand(helder, rest);
+  if (typed === undefined || typed.startsWith('-')) return null;
   return helder.commands.some((command) => command.name() === typed) ? null : typed;
 }
 
