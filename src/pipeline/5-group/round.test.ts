@@ -124,6 +124,12 @@ describe('the second look', () => {
       'Automobilist gewond na botsing met bus in Kampen',
       false,
     ],
+    [
+      'leaves apart two accidents, one of them in a town of several words',
+      'Automobilist gewond na botsing met boom in Den Haag',
+      'Automobilist gewond na botsing met bus in Kampen',
+      false,
+    ],
   ])('of reports that name different towns %s', (_what, one, other, joins) => {
     const grouper = grouperWithHistory();
     grouper.add(input('one', one, 1, 'nl'));

@@ -49,6 +49,6 @@ describe('a vocabulary', () => {
         summary: 'Van Japan naar Zwolle.',
       }),
     );
-    expect([countries, towns]).toEqual([['JP'], ['zwoll']]);
+    expect([countries, towns]).toEqual([['JP'], ['zwolle']]);
   });
 });

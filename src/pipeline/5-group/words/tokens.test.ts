@@ -73,14 +73,35 @@ describe('tokens', () => {
 
 describe('the towns that a text names', () => {
   it.each([
-    ['Brand in Zwolle', 'zwoll'],
-    ['Brand in Brussel, schip uit Zwolle', 'brussel zwoll'],
+    ['Brand in Zwolle', 'zwolle'],
+    ['Brand in Brussel, schip uit Zwolle', 'brussel zwolle'],
     ['Jansen ziet bergen bij Bergen', 'bergen'],
     ['Bezoek aan bergen', ''],
     ['Brand in Parijs', ''],
     ['BRAND IN ZWOLLE', ''],
+    ['Brand in Den Haag', 'den haag'],
+    ['Den Haag rouwt', 'den haag'],
+    ['Brand in Den Bosch, schip uit ’s-Hertogenbosch', 'den bosch den bosch'],
+    ['Brand in Bergen op Zoom', 'bergen op zoom'],
+    ['Brand in Bergen, schip uit Bergen op Zoom', 'bergen bergen op zoom'],
+    ['Brand in Den Hoorn', 'den hoorn'],
+    ['Brand in Hoorn, schip uit Den Hoorn', 'den hoorn hoorn'],
+    ['Brand in Sint Oedenrode', 'sint oedenrode'],
+    ['Brand in Capelle aan den IJssel', 'capelle aan den ijssel'],
+    ['Brand op de berg en dal', ''],
+    ['De wijk bij de punt', ''],
+    ['DEN HAAG (VK) - Brand in Zwolle', 'zwolle'],
+    ['BRAND IN DEN HAAG', ''],
   ])('%s: %s', (text, towns) => {
-    expect(read(text, 'nl').towns.join(' ')).toBe(towns);
+    expect(read(text, 'nl').towns.sort().join(' ')).toBe(towns);
+  });
+
+  it('are told by capitals in languages that have them for names only', () => {
+    expect(read('Fire in Den Haag', 'en').towns).toEqual([]);
+  });
+
+  it('of several words leave the keys as they are', () => {
+    expect(tokens('brand in Bergen op Zoom', 'nl').join(' ')).toBe('fire bergen zoom');
   });
 });
 

@@ -1,8 +1,8 @@
-import { isNameAt } from '../../../lexicon/lexicon.ts';
+import { capitalsAreNames, isNameAt } from '../../../lexicon/lexicon.ts';
 import { ACRONYMS, compoundKeys, nameAlias, nameKey, stemOf, wordAlias, wordsFor } from './aliases.ts';
 import { KEY_MARK, replacePhrases } from './phrases.ts';
 import { isStopWord } from './stop-words.ts';
-import { isDutchTown } from './towns.ts';
+import { townsIn } from './towns.ts';
 
 /** "U.S." and "V.S." are one word each. */
 const DOTTED = /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu;
@@ -38,26 +38,20 @@ export function tokens(text: string, language: string): string[] {
   return read(text, language).keys;
 }
 
-/** The same, and which of the keys are towns that the text names: where it happens, or who acts. */
+/** The same, and the towns that the text names: where it happens, or who acts. */
 export function read(text: string, language: string): { keys: string[]; towns: string[] } {
   const unaccented = text.normalize('NFKD').replace(UNSEEN, '');
   const dotless = unaccented.replace(DOTTED, (dotted) => dotted.replaceAll('.', ''));
   const plain = replacePhrases(dotless);
   const shouting = plain === plain.toUpperCase();
   const keys: string[] = [];
-  const towns: string[] = [];
   for (const { 0: token, index } of plain.matchAll(TOKEN)) {
     if (/^\d/.test(token)) keys.push(numberKey(token));
     else if (token.startsWith(KEY_MARK)) keys.push(token.slice(KEY_MARK.length));
     else if (!shouting && ACRONYMS.has(token)) keys.push(ACRONYMS.get(token) ?? '');
-    else {
-      const name = !shouting && isNameAt(plain, index, language);
-      const found = wordKeys(token, language, name);
-      keys.push(...found);
-      if (name && isDutchTown(plainWord(token))) towns.push(...found);
-    }
+    else keys.push(...wordKeys(token, language, !shouting && isNameAt(plain, index, language)));
   }
-  return { keys, towns };
+  return { keys, towns: !shouting && capitalsAreNames(language) ? townsIn(dotless, language) : [] };
 }
 
 function numberKey(token: string): string {

@@ -1,25 +1,90 @@
-import { plainLetters } from '../../../contract/contract.ts';
-import { allCities } from '../../../geo/geo.ts';
+import { allCities, fold } from '../../../geo/geo.ts';
+import { isNameAt } from '../../../lexicon/lexicon.ts';
+import { isStopWord } from './stop-words.ts';
 
 /** Countries whose papers write Dutch and tell of their own villages, where two fires on one day are two. */
 const DUTCH_SPEAKING: ReadonlySet<string> = new Set(['NL', 'BE']);
-const ONE_WORD = /^[a-z]+$/;
 const FROM = /se?$/;
+const ACCENT = /\p{M}/gu;
+/** Where a name may begin: "Den", "Zwolle", "'s". */
+const BEGINNING = /['’][a-z]\b|\b[A-Z]\w*/g;
+const SEVERAL_WORDS = /[^\p{L}\p{M}]/u;
+const APOSTROPHE = /['’]/g;
 
-let known: ReadonlySet<string> | null = null;
+interface Towns {
+  /** By each of its names, folded: its Dutch name, folded. Of namesakes the largest town. */
+  keys: ReadonlyMap<string, string>;
+  /** Names of several words, longest first, by how they begin: one look at a text asks for few of them. */
+  long: ReadonlyMap<string, RegExp>;
+}
 
-/** True for the name of a Dutch or Flemish town, one word, lower case and without accents. The list is made at the first question. */
+let known: Towns | null = null;
+
+/** Made at the first question. */
+function towns(): Towns {
+  known ??= readTowns();
+  return known;
+}
+
+function readTowns(): Towns {
+  const keys = new Map<string, string>();
+  const long = new Map<string, Set<string>>();
+  for (const { code, name, nameNl } of allCities())
+    for (const each of DUTCH_SPEAKING.has(code) ? [name, nameNl] : []) {
+      if (!keys.has(fold(each))) keys.set(fold(each), fold(nameNl));
+      if (!SEVERAL_WORDS.test(each)) continue;
+      const plain = each.normalize('NFKD').replace(ACCENT, '');
+      const beginning = plain.match(BEGINNING)?.[0] ?? '';
+      long.set(beginning, (long.get(beginning) ?? new Set()).add(plain));
+    }
+  return { keys, long: new Map([...long].map(([beginning, names]) => [beginning, anyOf([...names])])) };
+}
+
+/** "Sint-Oedenrode" is also written "Sint Oedenrode", and an apostrophe in two ways. */
+function anyOf(names: string[]): RegExp {
+  const patterns = names
+    .sort((a, b) => b.length - a.length)
+    .map((name) => name.replaceAll('.', '\\.').replace(/[\s-]/g, '[\\s-]').replace(APOSTROPHE, "['’]"));
+  return new RegExp(`(?:${patterns.join('|')})(?!\\w)`, 'y');
+}
+
+/** True for the name of a Dutch or Flemish town, one word, lower case and without accents. */
 export function isDutchTown(word: string): boolean {
-  known ??= new Set(
-    allCities()
-      .filter(({ code }) => DUTCH_SPEAKING.has(code))
-      .flatMap(({ name, nameNl }) => [plainLetters(name), plainLetters(nameNl)])
-      .filter((name) => ONE_WORD.test(name)),
-  );
-  return known.has(word);
+  return towns().keys.has(word);
 }
 
 /** The town that a word names or is of: "rotterdam", "rotterdamse". */
 export function townOf(word: string): string | undefined {
   return [word, word.replace(FROM, '')].find(isDutchTown);
+}
+
+/**
+ * Keys of the towns that a text names, the same for all names of one: "den bosch" for 's-Hertogenbosch. "Bergen op Zoom" is not Bergen
+ * as well. Several words are a name by their capitals, wherever they stand.
+ * @param text without accents, and not all in capitals
+ */
+export function townsIn(text: string, language: string): string[] {
+  const { keys, long } = towns();
+  const found: string[] = [];
+  let end = 0;
+  for (const { 0: beginning, index } of text.matchAll(BEGINNING)) {
+    if (index < end) continue;
+    const name = longAt(index, beginning) ?? shortAt(index, beginning);
+    const key = name && keys.get(fold(name));
+    if (!key) continue;
+    found.push(key);
+    end = index + name.length;
+  }
+  return found;
+
+  function longAt(index: number, beginning: string): string | undefined {
+    const names = long.get(beginning.replace('’', "'"));
+    if (!names) return undefined;
+    names.lastIndex = index;
+    return names.exec(text)?.[0];
+  }
+
+  function shortAt(index: number, word: string): string | undefined {
+    return isNameAt(text, index, language) && !isStopWord(word.toLowerCase(), language) ? word : undefined;
+  }
 }
