@@ -406,6 +406,47 @@ describe('related', () => {
     ).toEqual(['ferry-there', 'ferry', 'same-category-there']);
   });
 
+  it('a city counts as its country does', async () => {
+    const told = (id: string, over: Partial<Story>, hours: number) =>
+      story(id, { location: cityIn('Geneva', 'Switzerland'), tags: ['Geneva'], ...over }, hours);
+    expect(
+      await related([
+        told('it', { tags: ['Geneva', 'Lyon', 'ferry'] }, 1),
+        told('city-only', { categories: ['sports'] }, 2),
+        told(
+          'its-own-city',
+          { categories: ['crime'], location: cityIn('Lyon', 'France'), tags: ['Lyon'] },
+          3,
+        ),
+        told('ferry', { categories: ['sports'], tags: ['ferry'] }, 5),
+        told('ferry-there', { categories: ['sports'], tags: ['ferry', 'Geneva'] }, 9),
+        told('same-category', { tags: [] }, 3),
+        told('same-category-there', {}, 9),
+      ]),
+    ).toEqual(['ferry-there', 'ferry', 'same-category-there']);
+  });
+
+  it('the same category fills it only with what shares a country, by its place or by whom it concerns', async () => {
+    const of = (country: string | null, relevant: string[] = []): Partial<Story> => ({
+      location: { city: null, country, latitude: null, longitude: null },
+      relevant_countries: relevant,
+    });
+    const others = [
+      story('there', of('Austria'), 5),
+      story('concerns', of('Germany', ['Austria']), 6),
+      story('concerned', of('Italy'), 7),
+      story('elsewhere', of('Germany'), 2),
+      story('nowhere', of(null), 2),
+    ];
+    expect(await related([story('it', of('Austria', ['Italy'])), ...others])).toEqual([
+      'there',
+      'concerns',
+      'concerned',
+    ]);
+    expect(await related([story('it', of('Norway')), ...others])).toEqual([]);
+    expect(await related([story('it', of(null)), ...others])).toEqual([]);
+  });
+
   it('what only stands in the same category fills the list up to three', async () => {
     const stories = ['it', 'a', 'b', 'c', 'd'].map((id) => story(id));
     expect(await related(stories)).toEqual(['a', 'b', 'c']);
