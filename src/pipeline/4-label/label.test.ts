@@ -77,6 +77,17 @@ describe('label', () => {
     expect(told).toMatchObject({ place: { city: 'Vlissingen' }, placeBasis: 'scene' });
   });
 
+  it.each([
+    ['an opinion', 'Opinie: waarom winkels moeten blijven', 'opinion'],
+    ['an interview', 'Interview: ‘Ik speel elke avond piano’', 'interview'],
+    ['a gallery', 'In beeld: de mooiste boten', 'gallery'],
+    ['a service', 'Recept: soep van linzen', 'service'],
+    ['a feature', 'Het geheim van de oudste bakker', 'feature'],
+  ])('%s of a regional publisher that names no place is not around it', (_, title, genre) => {
+    const told = labels('zeeuws', title);
+    expect([told.genre, told.place, told.placeBasis]).toEqual([genre, null, null]);
+  });
+
   it('a national publisher writes about its own country when the words are of home affairs', () => {
     expect(labels('landelijk', 'Kabinet trekt geld uit voor dijken').place).toMatchObject({
       city: '',

@@ -48,8 +48,8 @@ export interface Home {
   /** The city of a regional publisher. */
   place: Place | null;
   /**
-   * The place of a report that names none: a regional publisher writes about its own town; a national one
-   * about its own country when the words are of home affairs and the feed is not foreign news.
+   * The place of a report that names none: the news of a regional publisher is of its own town; all else, and what a national one
+   * tells, is of its own country when the words are of home affairs and the feed is not foreign news.
    */
   standIn(report: Placeless): Found | null;
 }
@@ -73,6 +73,16 @@ const NEARBY: ReadonlySet<string> = new Set([
   'health',
   'environment',
   'business',
+]);
+
+/** Kinds that a regional paper too fills with what plays anywhere: where it sits says nothing of them. */
+const ABOUT_ANYTHING: ReadonlySet<Genre> = new Set([
+  'opinion',
+  'feature',
+  'interview',
+  'gallery',
+  'service',
+  'promo',
 ]);
 
 const homes = new WeakMap<Publisher, Home>();
@@ -157,7 +167,7 @@ function standInFrom(paper: Paper, report: Placeless): Found | null {
   const company = seat ? null : placeOfCompany(report);
   if (company) return { place: company, basis: 'named' };
   if (report.section !== null && PLACELESS_SECTIONS.has(report.section)) return null;
-  if (seat) return { place: withoutCity(seat), basis: 'seat' };
+  if (seat && !ABOUT_ANYTHING.has(report.genre)) return { place: withoutCity(seat), basis: 'seat' };
   const place = placeOfAffairs(paper, report);
   return place && { place, basis: 'home' };
 }
