@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { MAX_PAGE_SIZE, MS_PER_DAY } from '../contract/contract.ts';
 import type { SearchHit, SearchResult } from '../store/types.ts';
+import { asBegun } from './as-begun.ts';
 import { asQuoted } from './as-quoted.ts';
 import { asSpelled } from './as-spelled.ts';
 import { asWritten, isName, meantBy } from './meant.ts';
@@ -74,11 +75,18 @@ export function createSearch(options: EditionOptions): Search {
     const except: string[] = [];
     let limit = MAX_HITS;
     for (let asked = 1; ; asked++) {
-      const key = JSON.stringify([snapshot.token, text, reads, hiding?.key, asked]);
-      const search = () => store.stories.search(text, { since, limit, reads, except, isName });
-      const { hits, phrases, ...result } = await ask(key, search);
-      const shown = (await rowsOf(hits, snapshot)).filter(({ row }) => isShown(row, snapshot, reads));
-      all.push(...asQuoted(shown, phrases));
+      const look = async (begun: boolean): Promise<SearchResult & { shown: readonly Found[] }> => {
+        const key = JSON.stringify([snapshot.token, text, reads, hiding?.key, asked, begun]);
+        const search = () => store.stories.search(text, { since, limit, reads, except, isName, begun });
+        const result = await ask(key, search);
+        const rows = await rowsOf(result.hits, snapshot);
+        const shown = rows.filter(({ row }) => isShown(row, snapshot, reads));
+        return { ...result, shown: asBegun(asQuoted(shown, result.phrases), result.begun) };
+      };
+      const begun = await look(true);
+      // Nothing begins as it was typed: then it may be misspelt.
+      const { hits, shown, ...result } = begun.begun && begun.shown.length === 0 ? await look(false) : begun;
+      all.push(...shown);
       instead ??= result.instead;
       if (hits.length < limit || asked === MAX_ASKED) break;
       const { left } = sift(all, ({ row }) => row, hiding);

@@ -75,6 +75,37 @@ it('takes no word for one that nobody wrote, though it may have the stem of one'
   expect(ids(found).sort()).toEqual(['cabinet', 'office']);
 });
 
+it('SEARCH-09 a word half typed finds what begins as it was typed, and not what only shares its stem', async () => {
+  const headed = (id: string, headline: string) => story(id, { headline, language: 'nl', tags: [] });
+  const told = [
+    headed('wild', 'Omarm de wildernis'),
+    headed('vank', 'Fietser uit Wildervank'),
+    headed('rotter', 'Boten in Rotterdam'),
+    headed('fire', 'Woningbrand in Emmen'),
+    headed('order', 'Vreemdelingenministerie dicht'),
+  ];
+  await store.publish((tx) => tx.upsertStories(told));
+  await edition.refresh();
+  const found = async (text: string) => ids(await edition.list({ list: 'search', text }, anyone())).sort();
+  expect(await found('wilders')).toEqual([]);
+  expect(await found('fietser wilders')).toEqual([]);
+  expect(await found('wilderv')).toEqual(['vank']);
+  expect(await found('wilder')).toEqual(['vank', 'wild']);
+  expect(await found('boten rotter')).toEqual(['rotter']);
+  expect(await found('bran')).toEqual(['fire']);
+  await store.publish((tx) => tx.upsertStories([headed('wilders', 'Wilders spreekt')]));
+  await edition.refresh();
+  expect(await found('wilders')).toEqual(['wilders']);
+});
+
+it('a word that others only share a stem with may still be misspelt', async () => {
+  await store.publish((tx) => tx.upsertStories([story('boats', { headline: 'Boats in Amsterdam' })]));
+  await edition.refresh();
+  const found = await edition.list({ list: 'search', text: 'amsterdas' }, anyone());
+  expect(found.meant).toEqual(['amsterdam']);
+  expect(ids(found)).toEqual(['boats']);
+});
+
 it('takes no name of a city for misspelt', async () => {
   await store.publish((tx) => tx.upsertStories([story('bell', { headline: 'Kampalo, san fernandi' })]));
   await edition.refresh();

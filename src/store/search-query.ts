@@ -110,14 +110,18 @@ function joined(words: readonly string[], language: SearchLanguage): string[] {
   return fit ? JOINTS[language].map((joint) => words.join(joint)) : [];
 }
 
-/** All words, the last of them as a beginning; null when it is too short, a small word, or in a phrase. */
-export function beginningQuery({ parts }: SearchQuery, language: SearchLanguage): string | null {
+/** The last word as the beginning of one, with all others; null when it is too short, a small word, or in a phrase. */
+export function beginningIn({
+  parts,
+}: SearchQuery): { begun: string; query: (language: SearchLanguage) => string } | null {
   const last = parts.at(-1);
-  const word = last?.words.at(-1) ?? '';
-  if (!last || last.quoted || !BEGINNING.test(word) || isSmall(word)) return null;
+  const begun = last?.words.at(-1) ?? '';
+  if (!last || last.quoted || !BEGINNING.test(begun) || isSmall(begun)) return null;
   const before = { ...last, words: last.words.slice(0, -1) };
   const others = [...parts.slice(0, -1), before].filter(({ words }) => words.length > 0);
-  return [...(others.length > 0 ? [allOf(others, language, ' & ')] : []), `${word}:*`].join(' & ');
+  const query = (language: SearchLanguage): string =>
+    [...(others.length > 0 ? [allOf(others, language, ' & ')] : []), `${begun}:*`].join(' & ');
+  return { begun, query };
 }
 
 /**

@@ -133,6 +133,11 @@ export interface SearchResult {
    * word with the stem of one of these, and may have none of them.
    */
   instead: readonly (readonly string[])[] | null;
+  /**
+   * Where the last word was taken for the beginning of one: that word, folded. Each story has a word that begins with its stem, and
+   * may have none that begins with all of it.
+   */
+  begun: string | null;
   /** Phrases of the query, as typed, that the index cannot look for, as it leaves out their first or last word: stories may lack them. */
   phrases: readonly string[];
 }
@@ -146,6 +151,8 @@ export interface SearchOptions {
   reads?: readonly string[] | undefined;
   /** Ids of those that were found already: the search goes on behind them, without slips. */
   except?: readonly string[] | undefined;
+  /** False: the last word is not the beginning of another. */
+  begun?: boolean | undefined;
   /** True for what is a name as it is written, in folded words: it is not taken for misspelt. */
   isName?: ((words: string) => boolean) | undefined;
 }

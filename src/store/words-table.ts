@@ -7,7 +7,7 @@ import { toJson } from './json.ts';
 import { lettersIn } from './letters.ts';
 import { partsOf } from './parts.ts';
 import {
-  beginningQuery,
+  beginningIn,
   phrasesBeyond,
   phrasesQuery,
   readQuery,
@@ -153,26 +153,33 @@ const SEARCH = `
 export async function searchWords(db: Database, text: string, options: SearchOptions): Promise<SearchResult> {
   const query = readQuery(text);
   const phrases = phrasesBeyond(query);
-  const hits = await searchAsTyped(db, query, options);
-  if (hits.length > 0 || options.except?.length) return { hits, instead: null, phrases };
+  const typed = await searchAsTyped(db, query, options);
+  if (typed.hits.length > 0 || options.except?.length) return { ...typed, instead: null, phrases };
   const instead = slippedWords(query, options.isName);
-  if (instead === null) return { hits, instead, phrases };
+  if (instead === null) return { ...typed, instead, phrases };
   const slips = slipsQuery(instead);
-  const { hits: meant } = await searchSince(db, [slips, slips, null, null], options);
-  return { hits: meant, instead, phrases };
+  const { hits } = await searchSince(db, [slips, slips, null, null], options);
+  return { hits, begun: null, instead, phrases };
 }
 
-async function searchAsTyped(db: Database, query: SearchQuery, options: SearchOptions): Promise<SearchHit[]> {
+async function searchAsTyped(
+  db: Database,
+  query: SearchQuery,
+  options: SearchOptions,
+): Promise<Pick<SearchResult, 'hits' | 'begun'>> {
   const words = { en: wordsQuery(query, 'en'), nl: wordsQuery(query, 'nl') };
-  if (words.en === '') return [];
+  if (words.en === '') return NOTHING;
   const phrases = LANGUAGES.map((language) => phrasesQuery(query, language));
   const hits = await searchNewestFirst(db, [words.en, words.nl, ...phrases], options);
-  if (hits.length > 0 || options.except?.length) return hits;
+  if (hits.length > 0 || options.except?.length || options.begun === false) return { hits, begun: null };
   // A field searches while its reader types: "rotter" is on the way to Rotterdam.
-  const begun = LANGUAGES.map((language) => beginningQuery(query, language));
-  if (begun.some((words) => words === null)) return [];
-  return (await searchSince(db, [...begun, null, null], options)).hits;
+  const beginning = beginningIn(query);
+  if (beginning === null) return NOTHING;
+  const { hits: longer } = await searchSince(db, [...LANGUAGES.map(beginning.query), null, null], options);
+  return longer.length > 0 ? { hits: longer, begun: beginning.begun } : NOTHING;
 }
+
+const NOTHING = { hits: [], begun: null };
 
 async function searchNewestFirst(
   db: Database,

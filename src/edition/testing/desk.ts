@@ -77,7 +77,7 @@ export async function openDesk(
               .filter((id) => stored.has(id) && isRead(id) && !except.includes(id));
             const phrases = text.split(/["“”]/).filter((_, index) => index % 2 === 1);
             const hits = found.slice(0, limit).map((id) => ({ id, field: 'headline' as const }));
-            return { hits, instead: null, phrases };
+            return { hits, instead: null, begun: null, phrases };
           }),
         version: () => answer(() => version),
         countReal: () => answer(() => all().filter(({ demo }) => !demo).length),

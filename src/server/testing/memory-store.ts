@@ -60,7 +60,7 @@ export function createMemoryStore(
           .filter((story) => words.every((word) => JSON.stringify(story).toLowerCase().includes(word)))
           .map(({ id }) => ({ id, field: 'headline' as const }))
           .slice(0, limit);
-        return { hits, instead: null, phrases: [] };
+        return { hits, instead: null, begun: null, phrases: [] };
       },
       async version() {
         check();
