@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Story } from '../contract/contract.ts';
 import { wordsOf } from '../reader/reader.ts';
 import type { Row } from './row.ts';
 import { toRow } from './row.ts';
@@ -14,6 +15,10 @@ const found = (
 ): Found => ({ row: toRow(story(id, over, hours)) as Row, field });
 const order = (text: string, ...stories: Found[]): string[] =>
   bestFirst(stories, text).map(({ story: { id } }) => id);
+
+const dutch = (headline: string, description: string): Story['translations'] => ({
+  'nl-NL': { headline, sub_headline: '', description },
+});
 
 describe('of the stories that a search found', () => {
   it('SEARCH-09 those called so come first, then by where the words are', () => {
@@ -33,6 +38,43 @@ describe('of the stories that a search found', () => {
       ),
     ).toEqual(['named', 'tagged', 'translated', 'apart', 'summary', 'text']);
   });
+
+  it.each<[why: string, text: string, first: Partial<Story>, then: Partial<Story>]>([
+    ['what has the word', 'rente', { description: 'De rente stijgt' }, { headline: 'Noor rent rond' }],
+    ['a compound that begins with it', 'rente', { headline: 'Rentelasten' }, { headline: 'Hij rent' }],
+    ['one that ends with it', 'hitte', { description: 'Zomerhitte' }, { headline: 'Een tv-hit' }],
+    ['the plural', 'boeren', { description: 'Boerenprotest' }, { headline: 'Ten Boer' }],
+    ['each of two words', 'de rente Noor', { description: 'Noor, rente' }, { headline: 'Noor rent' }],
+    ['a word with accents', 'café', { description: 'Cafés dicht' }, { headline: 'Caf dicht' }],
+    ['in English', 'universe', { description: 'The universe' }, { headline: 'A university' }],
+    ['in a translation', 'rente', { translations: dutch('x', 'Rente') }, { headline: 'Hij rent' }],
+  ])(
+    'SEARCH-09 before those with another word of its stem in the headline: %s',
+    (_why, text, first, then) => {
+      const plain = { headline: 'x', tags: [] };
+      const stories = [
+        found('then', 'headline', { ...plain, ...then }),
+        found('first', 'text', { ...plain, ...first, hours: 90 }),
+      ];
+      expect(order(text, ...stories)).toEqual(['first', 'then']);
+    },
+  );
+
+  it.each([
+    ['another spelling of a name', 'Zelensky', 'Zelenskyy speaks', 'Zelensky'],
+    ['another word for the same', 'bike', 'Bicycles', 'A bike'],
+    ['an irregular form', 'women', 'Woman swims', 'Women swim'],
+    ['two words for one', 'heatwave', 'Heat wave in Athens', 'A heatwave'],
+  ])(
+    'what was found by no other word of its stem stays where it was: %s',
+    (_why, text, headline, description) => {
+      const stories = [
+        found('text', 'text', { headline: 'x', tags: [], description }),
+        found('headline', 'headline', { headline, tags: [] }),
+      ];
+      expect(order(text, ...stories)).toEqual(['headline', 'text']);
+    },
+  );
 
   it('SEARCH-09 among equals the newest come first', () => {
     expect(

@@ -2,6 +2,7 @@
 import { MS_PER_DAY, type Story } from '../contract/contract.ts';
 import { wordsOf } from '../reader/reader.ts';
 import type { SearchHit } from '../store/types.ts';
+import { otherFormOf } from './other-form.ts';
 import type { Row } from './row.ts';
 
 const CALLED_SO = 0;
@@ -12,6 +13,8 @@ const PLACES: Readonly<Record<Found['field'], number>> = {
   summary: 2,
   text: 3,
 };
+/** Behind all of these places. */
+const IN_OTHER_FORM = 3;
 
 export interface Found {
   row: Row;
@@ -23,7 +26,7 @@ export interface Found {
 
 /**
  * Stories that have the very words in a headline or as a tag come first, then those with the words in any form in the headline,
- * above the text, in the text. Among equals the newest and most covered: twice the origins make up for a day.
+ * above the text, in the text; and then, in the same way, those that have only another word with the stem of one. Among equals the newest and most covered: twice the origins make up for a day.
  * @param toldOf the row as the reader is told its story
  */
 export function bestFirst(
@@ -32,12 +35,17 @@ export function bestFirst(
   toldOf: (row: Row) => Row = (row) => row,
 ): Row[] {
   const words = wordsOf(text);
+  const hasOtherForm = otherFormOf(text);
+  const placeOf = (story: Story, field: Found['field']): number => {
+    if (field === 'tag' || isCalled(story, words)) return CALLED_SO;
+    return hasOtherForm(story) ? PLACES[field] + IN_OTHER_FORM : PLACES[field];
+  };
   return found
     .map(({ row, field }) => {
       const { story, publishedAt } = toldOf(row);
       return {
         row,
-        place: isCalled(story, words) ? CALLED_SO : PLACES[field],
+        place: placeOf(story, field),
         worth: Math.log2(1 + story.origin_count) + publishedAt / MS_PER_DAY,
       };
     })
