@@ -107,7 +107,15 @@ function inventStory(index: number, random: () => number, text: (words: number) 
 }
 
 /** Words by rank: the lower, the more stories have them. */
-const KINDS: { what: string; query: (random: () => number) => string; reads?: string[] }[] = [
+interface Kind {
+  what: string;
+  query: (random: () => number) => string;
+  reads?: string[];
+  /** Nothing has all: one more look without each word in turn. */
+  without?: boolean;
+}
+
+const KINDS: Kind[] = [
   { what: 'a word nearly every story has', query: (random) => word(random, 1, 4) },
   { what: 'a common word', query: (random) => word(random, 20, 60) },
   { what: 'a common word, for a reader of Dutch', query: (random) => word(random, 20, 60), reads: ['nl'] },
@@ -127,6 +135,16 @@ const KINDS: { what: string; query: (random: () => number) => string; reads?: st
   {
     what: 'two long words that nobody wrote',
     query: (random) => `${letters(random, 13)} ${letters(random, 13)}`,
+  },
+  {
+    what: 'two very common words and one nobody wrote, and without each',
+    query: (random) => `${word(random, 1, 4)} ${word(random, 1, 10)} hzzzq`,
+    without: true,
+  },
+  {
+    what: 'five common words and one nobody wrote, and without each',
+    query: (random) => `${Array.from({ length: 5 }, () => word(random, 1, 200)).join(' ')} hzzzq`,
+    without: true,
   },
   { what: 'Dutch words with many forms', query: () => 'stakingen ontploffing arrestatie' },
 ];
@@ -193,10 +211,14 @@ export async function benchSearch(): Promise<SearchRow[]> {
   const since = new Date(NOW - RETENTION_MS);
   try {
     const rows = [await fill(store)];
-    for (const { what, query, reads } of KINDS) {
+    for (const { what, query, reads, without } of KINDS) {
       const random = randomNumbers(SEED);
-      const search = (): Promise<unknown> =>
-        store.stories.search(query(random), { since, limit: LIMIT, reads });
+      const search = async (): Promise<void> => {
+        const text = query(random);
+        const { hits } = await store.stories.search(text, { since, limit: LIMIT, reads });
+        if (without && hits.length === 0)
+          await store.stories.searchWithout(text, { since, limit: LIMIT, reads });
+      };
       await measure(WARM_UP, search);
       const times = await measure(ROUNDS, search);
       const { hits } = await store.stories.search(query(random), { since, limit: STORIES, reads });

@@ -31,7 +31,7 @@ export function createList(
     const ranked = rankingReader(reader, ask.list === 'local' ? 'local' : 'home', isHome(ask));
 
     if (ask.list === 'search') {
-      const { left, hidden, meant } = await search(ask.text, snapshot, who);
+      const { left, hidden, meant, fewer } = await search(ask.text, snapshot, who);
       return {
         stories: told(left.slice((page - 1) * limit, page * limit), snapshot, who, ranked),
         hasMore: false,
@@ -39,6 +39,7 @@ export function createList(
         edition: snapshot.token,
         hidden,
         meant,
+        fewer,
       };
     }
 

@@ -11,7 +11,7 @@ import { bestFirst, type Found } from './search-order.ts';
 import { sift } from './sift.ts';
 import type { Snapshot } from './snapshot.ts';
 import { isShown, taggedAs, taggedWith } from './tagged.ts';
-import type { EditionOptions, Hidden } from './types.ts';
+import type { EditionOptions, Fewer, Hidden } from './types.ts';
 import type { Who } from './who.ts';
 
 /** Stories found by their words; nobody pages further. */
@@ -23,19 +23,24 @@ const MAX_ASKED = 3;
 const REMEMBERED_SEARCHES = 64;
 
 /**
- * Best match first: stories the reader can read and has not muted, from memory, else from the store; what was muted; and the words that
- * they were found by, where those that were typed were taken for misspelt.
+ * Best match first: stories the reader can read and has not muted, from memory, else from the store; what was muted; the words that
+ * they were found by, where those that were typed were taken for misspelt; and where nothing was found, what one word less finds.
  */
-export type Search = (
-  text: string,
-  snapshot: Snapshot,
-  who: Who,
-) => Promise<{ left: readonly Row[]; hidden: readonly Hidden[]; meant: readonly string[] }>;
+export type Search = (text: string, snapshot: Snapshot, who: Who) => Promise<Answer>;
+
+interface Answer {
+  left: readonly Row[];
+  hidden: readonly Hidden[];
+  meant: readonly string[];
+  fewer?: Fewer | undefined;
+}
 
 export function createSearch(options: EditionOptions): Search {
   const { store, now, windowDays, retentionDays, use20Stories } = options;
   /** What was found for the pages before: a story that was merged since must not make the next page skip one. */
   const before = new LRUCache<string, Promise<SearchResult>>({ max: REMEMBERED_SEARCHES });
+
+  const since = (): Date => new Date(now().getTime() - retentionDays * MS_PER_DAY);
 
   /** @param key all that the answer depends on, but the time */
   const ask = (key: string, search: () => Promise<SearchResult>): Promise<SearchResult> =>
@@ -68,7 +73,6 @@ export function createSearch(options: EditionOptions): Search {
     snapshot: Snapshot,
     { reader: { reads }, hiding }: Who,
   ): Promise<{ all: Found[]; instead: SearchResult['instead'] }> => {
-    const since = new Date(now().getTime() - retentionDays * MS_PER_DAY);
     const all: Found[] = [];
     let instead: SearchResult['instead'] = null;
     if (text.trim() === '') return { all, instead };
@@ -77,7 +81,8 @@ export function createSearch(options: EditionOptions): Search {
     for (let asked = 1; ; asked++) {
       const look = async (begun: boolean): Promise<SearchResult & { shown: readonly Found[] }> => {
         const key = JSON.stringify([snapshot.token, text, reads, hiding?.key, asked, begun]);
-        const search = () => store.stories.search(text, { since, limit, reads, except, isName, begun });
+        const search = () =>
+          store.stories.search(text, { since: since(), limit, reads, except, isName, begun });
         const result = await ask(key, search);
         const rows = await rowsOf(result.hits, snapshot);
         const shown = rows.filter(({ row }) => isShown(row, snapshot, reads));
@@ -97,7 +102,7 @@ export function createSearch(options: EditionOptions): Search {
     return { all, instead };
   };
 
-  return async (text, snapshot, who) => {
+  const search = async (text: string, snapshot: Snapshot, who: Who): Promise<Answer> => {
     const rows = new Map<Row, Found>();
     const { all, instead } = await found(text, snapshot, who);
     for (const one of asWritten(asSpelled(all, text), instead)) rows.set(one.row, one);
@@ -113,5 +118,18 @@ export function createSearch(options: EditionOptions): Search {
     );
     const sifted = sift(best, (row) => row, who.hiding);
     return { ...sifted, meant: meantBy(sifted.left.flatMap((row) => rows.get(row) ?? [])) };
+  };
+
+  const withFewerWords = async (text: string, snapshot: Snapshot, who: Who): Promise<Fewer | undefined> => {
+    const { reads } = who.reader;
+    const query = await store.stories.searchWithout(text, { since: since(), limit: MAX_HITS, reads });
+    const total = query === null ? 0 : (await search(query, snapshot, who)).left.length;
+    return query === null || total === 0 ? undefined : { query, total };
+  };
+
+  return async (text, snapshot, who) => {
+    const answer = await search(text, snapshot, who);
+    if (answer.left.length > 0 || answer.hidden.length > 0) return answer;
+    return { ...answer, fewer: await withFewerWords(text, snapshot, who) };
   };
 }

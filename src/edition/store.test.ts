@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../contract/testing/eventually.ts';
 import type { Store } from '../store/store.ts';
 import { openTestStore } from '../store/testing/test-store.ts';
@@ -104,6 +104,37 @@ it('a word that others only share a stem with may still be misspelt', async () =
   const found = await edition.list({ list: 'search', text: 'amsterdas' }, anyone());
   expect(found.meant).toEqual(['amsterdam']);
   expect(ids(found)).toEqual(['boats']);
+});
+
+describe('a search that finds nothing', () => {
+  const headed = (id: string, headline: string) => story(id, { headline, tags: [] });
+  const search = (text: string, over = {}) => edition.list({ list: 'search', text }, anyone(over));
+
+  it('offers what most stories are found by without one of its words, and says how many', async () => {
+    const told = ['Olympics open', 'Olympics: ice hockey today', 'Ice hockey in Oslo', 'Hockey: ice melts'];
+    await store.publish((tx) => tx.upsertStories(told.map((headline, at) => headed(`ice${at}`, headline))));
+    await edition.refresh();
+    const none = await search('olympics ice hockey results');
+    expect(none).toMatchObject({ total: 0, meant: [], fewer: { query: 'olympics ice hockey', total: 1 } });
+    expect((await search('yesterdays ice hockey')).fewer).toEqual({ query: 'ice hockey', total: 3 });
+    expect((await search('"ice hockey" olympics of yesterdays')).fewer).toEqual({
+      query: '"ice hockey" olympics of',
+      total: 1,
+    });
+    expect((await search('ice hockey')).fewer).toBeUndefined();
+  });
+
+  it.each(['xylofoons', 'ice xylofoons quaggas', 'the xylofoons', 'one ice two ice three ice xylofoons', ''])(
+    'offers nothing where no word less finds anything, or more than six are asked for: %s',
+    async (text) => expect(await search(text)).toMatchObject({ total: 0, fewer: undefined }),
+  );
+
+  it('offers nothing that the reader would not find, or what their mutes hide', async () => {
+    const mutes = { words: ['hockey'], topics: [], sources: [] };
+    expect((await search('ice hockey results', { mutes })).fewer).toBeUndefined();
+    expect((await search('ice hockey', { mutes })).fewer).toBeUndefined();
+    expect((await search('ice hockey results', { reads: ['nl'] })).fewer).toBeUndefined();
+  });
 });
 
 it('takes no name of a city for misspelt', async () => {

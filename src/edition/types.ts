@@ -78,6 +78,13 @@ export interface Withheld {
   }[];
 }
 
+/** A search that asks for one word less. */
+export interface Fewer {
+  query: string;
+  /** More than none. */
+  total: number;
+}
+
 export interface Listing {
   stories: ListedStory[];
   hasMore: boolean;
@@ -89,6 +96,8 @@ export interface Listing {
   hidden: readonly Hidden[];
   /** Search only: what was searched for where what was typed was taken for misspelt, most stories first; empty = what was typed. */
   meant?: readonly string[];
+  /** Search only, where nothing was found or hidden: the text without one of its words, and how many stories that finds. */
+  fewer?: Fewer | undefined;
   /** Local only. */
   local?: LocalReach;
 }

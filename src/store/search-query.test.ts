@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { phrasesQuery, readQuery, slippedWords, slipsQuery, wordsQuery } from './search-query.ts';
+import {
+  phrasesQuery,
+  readQuery,
+  slippedWords,
+  slipsQuery,
+  withoutEach,
+  wordsQuery,
+} from './search-query.ts';
 
 /** Slips of all words together, and at most four words themselves. */
 const MAX_WORDS_ASKED = 1_324;
@@ -83,4 +90,20 @@ describe('a query', () => {
     const groups = slippedWords(readQuery(`${letters(20)} ${letters(19)} merkel`));
     expect(groups?.map((group) => group.length > 1)).toEqual([true, false, true]);
   });
+});
+
+it.each([
+  ['olympics ice results', ['olympics ice', 'olympics results', 'ice results']],
+  ['war in Ukraine, latest', ['war in Ukraine,', 'war in latest', 'in Ukraine, latest']],
+  ['“ice hockey” results', ['“ice hockey”', 'results']],
+  ['"ice hockey', ['"ice', 'hockey']],
+  ['cease-fire & gaza', ['cease-fire', 'gaza']],
+  ['the war', []],
+  ['war', []],
+  ['', []],
+  ['a1 b2 c3 d4 e5 f6', 6],
+  ['a1 b2 c3 d4 e5 f6 g7', []],
+])('without each of its words that count, the last first, unless they are many: %s', (text, expected) => {
+  const without = withoutEach(text);
+  expect(typeof expected === 'number' ? without.length : without).toEqual(expected);
 });

@@ -28,6 +28,10 @@ const JOINTS: Readonly<Record<SearchLanguage, readonly string[]>> = { en: [''], 
 /** Shorter beginnings, and numbers, are those of too many words. */
 const BEGINNING = /^\p{L}{3,}$/u;
 const QUOTES = /["“”„«»]/;
+/** A phrase in its quotes, or a word. */
+const PIECE = /["“”„«»][^"“”„«»]*["“”„«»]|\S+/g;
+/** Who asks for more words is left without an offer: each of them is another search. */
+const MAX_WORDS_TO_LEAVE_OUT = 6;
 
 export interface SearchQuery {
   /** Words between quotes stand together; other words are by themselves, and may come in other forms. */
@@ -149,6 +153,14 @@ export function slippedWords(
     });
   });
   return groups.some((group) => group.length > 1) ? groups : null;
+}
+
+/** What was typed, without each of its words or phrases in turn, the last first; none where there are too many, or no other is left. */
+export function withoutEach(text: string): string[] {
+  const pieces = (text.match(PIECE) ?? []).filter((piece) => foldWords(piece).length > 0);
+  const telling = pieces.flatMap((piece, at) => (foldWords(piece).every(isSmall) ? [] : at));
+  if (telling.length < 2 || telling.length > MAX_WORDS_TO_LEAVE_OUT) return [];
+  return telling.reverse().map((without) => pieces.filter((_, at) => at !== without).join(' '));
 }
 
 const isSmall = (word = ''): boolean => isLeftOutOfIndex(word, 'en') || isLeftOutOfIndex(word, 'nl');

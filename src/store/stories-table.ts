@@ -9,7 +9,7 @@ import { redirectsTo, retiredAfter } from './retired-stories-table.ts';
 import type { StoryReader, StoryRow } from './story-reader.ts';
 import { STORY_SHAPE } from './story-shape.ts';
 import type { StoriesTable, StoryChanges } from './types.ts';
-import { indexWords, searchWords } from './words-table.ts';
+import { indexWords, searchWithout, searchWords } from './words-table.ts';
 
 /** As it is now, else what it was merged into, else, when it was too old to keep, as it was when a reader saved it. */
 const FIND = `
@@ -62,6 +62,7 @@ export function storiesTable(pool: Pool, read: StoryReader): StoriesTable {
     },
     redirectsTo: (id) => redirectsTo(pool, id),
     search: (text, options) => searchWords(pool, text, options),
+    searchWithout: (text, options) => searchWithout(pool, text, options),
     version: () => currentVersion(pool),
     async countReal(since, upTo) {
       const { rows } = await pool.query<{ count: number }>(

@@ -173,6 +173,8 @@ export interface StoriesTable {
    * most `limit` of the stories that are asked for. Every byte of `text` is safe.
    */
   search(text: string, options: SearchOptions): Promise<SearchResult>;
+  /** The text without that one of its words without which most is found, as written; null where nothing is, and for many words. */
+  searchWithout(text: string, options: SearchOptions): Promise<string | null>;
   version(): Promise<number>;
   /** Stories of real publishers whose newest report is at or after `since`; counts no further than `upTo`. */
   countReal(since: Date, upTo: number): Promise<number>;

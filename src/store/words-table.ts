@@ -14,6 +14,7 @@ import {
   type SearchQuery,
   slippedWords,
   slipsQuery,
+  withoutEach,
   wordsQuery,
 } from './search-query.ts';
 import type { SearchHit, SearchOptions, SearchResult } from './types.ts';
@@ -162,15 +163,29 @@ export async function searchWords(db: Database, text: string, options: SearchOpt
   return { hits, begun: null, instead, phrases };
 }
 
+/** What was typed without that one of its words without which most is found; null where nothing is. */
+export async function searchWithout(
+  db: Database,
+  text: string,
+  options: SearchOptions,
+): Promise<string | null> {
+  let best: string | null = null;
+  let most = 0;
+  // One after the other: together they would take a process's connections.
+  for (const fewer of withoutEach(text)) {
+    const { length } = await searchExactly(db, readQuery(fewer), options);
+    if (length > most) best = fewer;
+    most = Math.max(most, length);
+  }
+  return best;
+}
+
 async function searchAsTyped(
   db: Database,
   query: SearchQuery,
   options: SearchOptions,
 ): Promise<Pick<SearchResult, 'hits' | 'begun'>> {
-  const words = { en: wordsQuery(query, 'en'), nl: wordsQuery(query, 'nl') };
-  if (words.en === '') return NOTHING;
-  const phrases = LANGUAGES.map((language) => phrasesQuery(query, language));
-  const hits = await searchNewestFirst(db, [words.en, words.nl, ...phrases], options);
+  const hits = await searchExactly(db, query, options);
   if (hits.length > 0 || options.except?.length || options.begun === false) return { hits, begun: null };
   // A field searches while its reader types: "rotter" is on the way to Rotterdam.
   const beginning = beginningIn(query);
@@ -180,6 +195,14 @@ async function searchAsTyped(
 }
 
 const NOTHING = { hits: [], begun: null };
+
+/** All words as they are, in any of their forms. */
+async function searchExactly(db: Database, query: SearchQuery, options: SearchOptions): Promise<SearchHit[]> {
+  const words = LANGUAGES.map((language) => wordsQuery(query, language));
+  if (words[0] === '') return [];
+  const phrases = LANGUAGES.map((language) => phrasesQuery(query, language));
+  return searchNewestFirst(db, [...words, ...phrases], options);
+}
 
 async function searchNewestFirst(
   db: Database,

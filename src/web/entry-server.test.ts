@@ -319,6 +319,22 @@ describe('the feed', () => {
   const reason = (page: RenderedPage): string =>
     page.text(page.tags('p').find(({ parent }) => parent === page.all('empty')[0]));
 
+  it.each([
+    ['en', '3 stories for “ice hockey”'],
+    ['nl', '3 artikelen voor ‘ice hockey’'],
+  ] as const)('in %s, a search that found nothing leads to what has most of it', async (language, text) => {
+    const screen = { ...HOME, category: 'sports' as const, query: 'ice hockey results', page: 2 };
+    const linked = async (feed: CardPage) => {
+      const page = await rendered({ language, screen, data: { ...noData, feed } });
+      const links = page.tags('a').filter(({ parent }) => parent === page.all('empty')[0]);
+      return links.map((link) => [link.attribs.href, page.text(link)]);
+    };
+    const none = { hasMore: false, total: 0 };
+    const fewer = { query: 'ice hockey', total: 3 };
+    expect((await linked(pageOf([], { ...none, fewer })))[0]).toEqual(['/sports?q=ice+hockey', text]);
+    expect(await linked(pageOf([], none))).toHaveLength(1);
+  });
+
   it('SEARCH-07 what found nothing is named in full, however long', async () => {
     const feed = pageOf([], { hasMore: false, total: 0 });
     const query = 'climate '.repeat(20).trim();

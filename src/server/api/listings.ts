@@ -67,7 +67,7 @@ export function presentListing(
 }
 
 function aboutListing(listing: Listing): Omit<ArticlePage, 'data'> {
-  const { hasMore, edition, total, local, meant = [] } = listing;
+  const { hasMore, edition, total, local, meant = [], fewer } = listing;
   const hidden = listing.hidden.reduce((sum, { stories }) => sum + stories, 0);
   return {
     hasMore,
@@ -75,6 +75,7 @@ function aboutListing(listing: Listing): Omit<ArticlePage, 'data'> {
     total,
     ...(hidden > 0 && { hidden }),
     ...(meant.length > 0 && { meant: [...meant] }),
+    ...(fewer && { fewer }),
     ...(local && { local: { within: local === 'near', ...(local === 'hidden' && { hidden: true }) } }),
   };
 }

@@ -62,6 +62,10 @@ export function createMemoryStore(
           .slice(0, limit);
         return { hits, instead: null, begun: null, phrases: [] };
       },
+      async searchWithout() {
+        check();
+        return null;
+      },
       async version() {
         check();
         return version;

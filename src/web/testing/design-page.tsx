@@ -264,7 +264,7 @@ function FeedStates() {
       <Group name="Nothing to show">
         <Empty screen={HOME} total={0} />
         <Empty screen={local} total={0} />
-        <Empty screen={search} total={0} />
+        <Empty screen={search} total={0} fewer={{ query: 'ferry', total: 3 }} />
         <Empty screen={{ ...HOME, page: 9 }} total={63} />
         <Failed error={null} />
       </Group>

@@ -1,8 +1,6 @@
 import './feed-bar.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { addressOf, type FeedScreen, SORTS } from '../../../contract/address.ts';
-import { shortened } from '../../../contract/shorten.ts';
-import { quoted } from '../../../texts/browser.ts';
 import { isWeighable } from '../../data/feed.ts';
 import { SEARCH_BAR } from '../../frame/search-bar.tsx';
 import { useTexts } from '../../language/language.tsx';
@@ -15,13 +13,10 @@ import { useSite } from '../../site.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/lazy.tsx';
 import { useMissing } from '../../ui/missing.ts';
-import { feedTitle } from './feed-title.ts';
+import { feedTitle, resultsTitle } from './feed-title.ts';
 
 const { Part: CityChooser } = lazyPart(() => import('../../location/city-chooser.tsx'), 'CityChooser');
 const { Part: Weighed } = lazyPart(() => import('../../why/weighed.tsx'), 'Weighed');
-
-/** Characters: two or three lines of a phone. The search field, and the page that found nothing, have all of it. */
-const LONGEST_QUERY = 80;
 
 interface FeedBarProps {
   screen: FeedScreen;
@@ -45,12 +40,7 @@ export function FeedBar({ screen, total, meant, failed = false, children }: Feed
         <h1>
           {/* Not a status: Chromium leaves one out of its heading's name. */}
           <span aria-live="polite" aria-atomic="true">
-            {total === null
-              ? none
-              : t('search.results', {
-                  count: total,
-                  query: quoted(shortened(screen.query, LONGEST_QUERY), t),
-                })}
+            {total === null ? none : resultsTitle(total, screen.query, t)}
           </span>
         </h1>
         <span aria-live="polite" className={meant ? undefined : 'sr'}>

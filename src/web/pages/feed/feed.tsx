@@ -60,7 +60,13 @@ export function Feed({ screen, covered }: FeedProps) {
       {query.isPending && <Skeleton />}
       {failed && <Failed error={query.error} />}
       {page && stories.length === 0 && (
-        <Empty screen={screen} total={page.total} hidden={page.hidden} nearHidden={about?.hidden} />
+        <Empty
+          screen={screen}
+          total={page.total}
+          hidden={page.hidden}
+          nearHidden={about?.hidden}
+          fewer={page.fewer}
+        />
       )}
       <Stories {...layout(shown, page?.data ?? [])} query={screen.query} covered={covered} />
       {page && stories.length > 0 && screen.query === '' && (

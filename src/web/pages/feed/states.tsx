@@ -1,11 +1,13 @@
 import './states.css';
 import { useEffect, useState } from 'react';
 import { type FeedScreen, HOME } from '../../../contract/address.ts';
+import type { CardPage } from '../../../contract/contract.ts';
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '../../../contract/limits.ts';
 import { ApiError } from '../../data/api-error.ts';
 import { reload } from '../../data/reload.ts';
 import { errorText } from '../../language/error-text.ts';
 import { useLanguage, useTexts } from '../../language/language.tsx';
+import { resultsTitle } from './feed-title.ts';
 import { PageLink } from './load-more.tsx';
 
 /** A load that is quicker than this shows no skeleton. */
@@ -40,10 +42,12 @@ interface EmptyProps {
   hidden?: number | undefined;
   /** There are local stories, and the reader hides them: another city is no remedy. */
   nearHidden?: boolean | undefined;
+  /** What a search with one word less finds. */
+  fewer?: CardPage['fewer'] | undefined;
 }
 
 /** No stories: there are none, or this page lies behind the last. */
-export function Empty({ screen, total, hidden, nearHidden = false }: EmptyProps) {
+export function Empty({ screen, total, hidden, nearHidden = false, fewer }: EmptyProps) {
   const t = useTexts();
   const size = screen.query === '' ? PAGE_SIZE : MAX_PAGE_SIZE;
   const isBeyond = total > 0 && (screen.page ?? 1) > 1;
@@ -53,6 +57,12 @@ export function Empty({ screen, total, hidden, nearHidden = false }: EmptyProps)
       <p>{emptyText()}</p>
       {hidden !== undefined && !isBeyond && <p>{t('feed.empty.hidden', { count: hidden })}</p>}
       {isBeyond && <PageLink to={{ ...screen, page: Math.ceil(total / size) }} text={t('feed.lastPage')} />}
+      {fewer && (
+        <PageLink
+          to={{ ...screen, query: fewer.query, page: 1 }}
+          text={resultsTitle(fewer.total, fewer.query, t)}
+        />
+      )}
       {screen.query && !isBeyond && <PageLink to={HOME} text={t('feed.title')} />}
     </div>
   );
