@@ -369,6 +369,26 @@ describe('Save Changes on Muted', () => {
     expect(user()?.mutedWords).toEqual(['hurricane']);
   });
 
+  it('pressed again while what was typed is on its way, it waits for the same, and does not say that it is saved', async () => {
+    let answer = (_status: number) => {};
+    const answered = new Promise<number>((resolve) => {
+      answer = resolve;
+    });
+    const { asked } = await open(NONE, { [PATCH]: () => answered });
+    typeInto(await field(WORDS), 'hurricane');
+    await eventually(async () => expect((await field(WORDS)).value).toBe('hurricane'));
+    (await find('button', 'Save Changes')).click();
+    await eventually(() => expect(patches(asked)).toHaveLength(1));
+    const button = document.querySelector<HTMLElement>('dialog footer .primary');
+    expect([button?.textContent, button?.getAttribute('aria-disabled')]).toEqual(['Saving...', 'true']);
+    button?.click();
+    answer(500);
+    await eventually(() => expect(notices()).toEqual(['Failed to mute topic']));
+    await eventually(() => expect(button?.textContent).toBe('Save Changes'));
+    expect((await field(WORDS)).value).toBe('hurricane');
+    expect(patches(asked)).toHaveLength(1);
+  });
+
   it('VALID-08 says once that there is no room, where the list was filled elsewhere and its field has closed', async () => {
     answering({ ...keepingMutes({ ...NONE, mutedWords: ['a', 'b', 'c'] }), [PREVIEW]: SEEN });
     const Tab = () => {

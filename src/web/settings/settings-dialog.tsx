@@ -54,9 +54,15 @@ function Settings({ user, first, toType, close }: OpenProps) {
     // Once the dialog is open, which begins elsewhere.
     if (toType) wordField.current?.focus();
   }, [toType]);
+  /** What is typed is on its way: the dialog that holds it stays until that has an answer. */
+  const [adding, setAdding] = useState(false);
+  const busy = adding || saving;
   const saveAll = async (of: 'interests' | 'muted') => {
-    for (const { add } of [words, topics]) if (!(await add())) return;
-    await save(of, draft);
+    if (busy) return;
+    setAdding(true);
+    const added = (await words.add()) && (await topics.add());
+    setAdding(false);
+    if (added) await save(of, draft);
   };
   const locked = !premium && (
     <Lock className="icon" strokeWidth={STROKE} aria-label={t('settings.premium')} />
@@ -119,10 +125,10 @@ function Settings({ user, first, toType, close }: OpenProps) {
             <button
               className="btn primary"
               type="button"
-              aria-disabled={saving || undefined}
+              aria-disabled={busy || undefined}
               onClick={() => void saveAll(tab)}
             >
-              {t(saving ? 'action.saving' : 'settings.save')}
+              {t(busy ? 'action.saving' : 'settings.save')}
             </button>
           )}
         </>
