@@ -154,6 +154,21 @@ describe('what is kept of the reader', () => {
     await eventually(() => expect(saved).toEqual([name]));
   });
 
+  it.each([
+    ['en', 'Download: Saved stories as bookmarks'],
+    ['nl', 'Downloaden: Bewaarde artikelen als bladwijzers'],
+  ] as const)('a file is told in the language of the page: %s', async (language, control) => {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const asked = answering({ [SESSIONS]: TWO, 'GET /api/profile/export/saved-stories.html': {} });
+    await openPart(<Opening panel={DATA} />, FREE_USER, language);
+    await press(control);
+    await eventually(() =>
+      expect(asked.filter(({ path }) => path.startsWith('/api/profile/export'))).toMatchObject([
+        { query: `?lang=${language}` },
+      ]),
+    );
+  });
+
   it('a file that never comes is told after 30 s, and can be asked for again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     answering({ [SESSIONS]: TWO });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLanguage } from '../language/language.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { useAccount } from '../session/use-account.ts';
 import { toast } from '../toasts/toast-store.ts';
@@ -13,6 +14,7 @@ type OwnFile = keyof typeof FILES;
 /** Fetches a file of the reader's and has the browser save it; a failure is told. */
 export function useDownload(): { download: (file: OwnFile) => Promise<void>; busy: boolean } {
   const t = useAccountTexts();
+  const { language } = useLanguage();
   const account = useAccount();
   const [busy, setBusy] = useState(false);
   const download = async (file: OwnFile): Promise<void> => {
@@ -20,7 +22,7 @@ export function useDownload(): { download: (file: OwnFile) => Promise<void>; bus
     setBusy(true);
     const { path, name } = FILES[file];
     try {
-      saveFile(name, await account.fetchFile({ path }));
+      saveFile(name, await account.fetchFile({ path, params: { lang: language } }));
     } catch (error) {
       const failure = t('data.download.failed');
       console.error(failure, error);
