@@ -136,6 +136,19 @@ describe('onboarding', () => {
     expect(tally()).toContain('1 selected');
   });
 
+  it('while it saves nothing more can be chosen, nor gone back for: it would be lost', async () => {
+    await open();
+    await press('Continue');
+    await press('Get Started');
+    await find('.dialog footer [aria-busy=true]');
+    const [age] = document.querySelectorAll('select');
+    if (age) age.value = '35-44';
+    age?.dispatchEvent(new Event('change', { bubbles: true }));
+    await press('Back');
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([step(), age?.isConnected, age?.value]).toEqual(['2', true, 'prefer-not-to-say']);
+  });
+
   it('ONB-05 ONB-06 ONB-07 DATA-43 DATA-44 asks for age and gender, and says what for', async () => {
     await open();
     await press('Continue');

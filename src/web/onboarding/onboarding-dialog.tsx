@@ -29,6 +29,8 @@ export function OnboardingDialog({ close, offerTrial }: OnboardingProps) {
   const [said, setSaid] = useState(NOTHING);
   const [step, setStep] = useState<1 | 2>(1);
   const [saving, setSaving] = useState(false);
+  /** What is chosen while it saves would be lost. */
+  const say: typeof setSaid = (change) => !saving && setSaid(change);
   const leave = () => {
     if (saving) return;
     close();
@@ -51,7 +53,7 @@ export function OnboardingDialog({ close, offerTrial }: OnboardingProps) {
     <Dialog
       title={t(last ? 'onboarding.you' : 'onboarding.interests')}
       close={leave}
-      back={last ? { label: t('action.back'), go: () => setStep(1) } : undefined}
+      back={last ? { label: t('action.back'), go: () => !saving && setStep(1) } : undefined}
       wide
       footer={
         <>
@@ -81,7 +83,7 @@ export function OnboardingDialog({ close, offerTrial }: OnboardingProps) {
           <i className="on" />
           <i className={last ? 'on' : ''} />
         </div>
-        {last ? <AboutYou said={said} say={setSaid} /> : <Interests said={said} say={setSaid} />}
+        {last ? <AboutYou said={said} say={say} /> : <Interests said={said} say={say} />}
       </div>
     </Dialog>
   );
