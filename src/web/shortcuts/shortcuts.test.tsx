@@ -84,6 +84,17 @@ describe('the key for notices', () => {
   });
 });
 
+describe('a field in which nothing is typed', () => {
+  it.each(['checkbox', 'radio', 'range'])('lets the key for notices through: %s', async (type) => {
+    await open();
+    const field = (await find('input')) as HTMLInputElement;
+    field.type = type;
+    field.focus();
+    press('n');
+    expect(focused()).toBe('See');
+  });
+});
+
 describe('Escape', () => {
   it('dismisses the notice that has the focus, and gives it back', async () => {
     await open();

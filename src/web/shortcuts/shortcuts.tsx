@@ -7,7 +7,8 @@ import { type Cards, useCards } from '../opened/cards.tsx';
 import { useDeviceStore } from '../reader/reader.tsx';
 import { actionOf, type KeyAction, neighbour } from './key-map.ts';
 
-const TYPING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+const TYPING =
+  'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 const HEADLINE = 'h2 a';
 
 /** What keeps its keys to itself, except that the list of keys opens over a story or text as well. */
