@@ -125,6 +125,16 @@ describe('catching up', () => {
     });
   });
 
+  it('is no news where the account says what it said: nothing is drawn anew', async () => {
+    answering(ACCOUNT_ANSWERS);
+    const { account, session } = device({ user: FREE_USER });
+    const told = vi.fn();
+    session.subscribe(told);
+    await account.catchUp();
+    expect(told).not.toHaveBeenCalled();
+    expect(session.get()).toBe(FREE_USER);
+  });
+
   it('asks once while it is asking', async () => {
     const asked = answering({ ...ACCOUNT_ANSWERS, '/api/profile': CHANGED });
     const { account } = device({ user: FREE_USER });

@@ -134,7 +134,10 @@ function makeAccount(session: Session): Account {
         call({ path: '/api/subscription' }, subscriptionShape),
       ]);
       const { id, savedStories } = before;
-      if (session.get() === before) become(userOf({ id, profile, savedStories, subscription }));
+      const now = userOf({ id, profile, savedStories, subscription });
+      // Whoever draws a user draws anew for another object.
+      const isNews = JSON.stringify(now) !== JSON.stringify(before);
+      if (isNews && session.get() === before) become(now);
     } catch (error) {
       console.warn('Failed to catch up with the account', error);
     }
