@@ -21,7 +21,6 @@ export function queryClientOf({ data, ...boot }: BootData): QueryClient {
         refetchOnReconnect: false,
         refetchOnWindowFocus: false,
         retry: false,
-        retryOnMount: false,
       },
     },
   });

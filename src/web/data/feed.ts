@@ -74,6 +74,8 @@ export function feedQuery(request: FeedRequest) {
     },
     initialPageParam: firstPage,
     getNextPageParam: ({ hasMore }, pages) => (hasMore ? nextPage(pages, firstPage) : undefined),
+    // What the server could not load is told, and asked for again by the reader.
+    retryOnMount: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });

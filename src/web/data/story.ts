@@ -31,6 +31,8 @@ export function storyQuery(id: string, asking: Asking, list: ExplainedList = 'ho
         },
         storyShape,
       ),
+    // What the server could not load is told, and asked for again by the reader.
+    retryOnMount: false,
     staleTime: 5 * 60_000,
   });
 }

@@ -48,7 +48,6 @@ export function previewQuery({ session, account, language }: Asker, list: MuteLi
     queryKey: ['mutes', 'preview', account, language, kind, muted],
     queryFn: ({ signal }) => accountOf(session).call({ ...ask, signal }, previewShape),
     staleTime: PREVIEW_FRESH_MS,
-    retryOnMount: true,
   });
 }
 

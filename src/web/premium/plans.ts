@@ -24,7 +24,5 @@ export function usePlansQuery() {
     queryKey: ['plans', language],
     queryFn: ({ signal }) => get({ path: '/api/plans', params: { lang: language }, signal }, plansShape),
     staleTime: Number.POSITIVE_INFINITY,
-    // Once they have not come, whoever asks next is not left without.
-    retryOnMount: true,
   });
 }

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../contract/testing/eventually.ts';
+import { useOpenPanel } from '../open-panel.ts';
 import { useSession } from '../session/session.tsx';
 import type { Session as SignedIn } from '../session/store.ts';
 import { answering, refused } from '../testing/answers.ts';
@@ -22,7 +23,21 @@ const session = (id: string, device: string, current = false) => ({
   current,
 });
 const TWO = { sessions: [session('1', 'Firefox on Linux', true), session('2', '')] };
-const show = () => openPart(<Opening panel={DATA} />, FREE_USER);
+const Again = () => {
+  const open = useOpenPanel();
+  return (
+    <button type="button" onClick={() => open(DATA)}>
+      Open again
+    </button>
+  );
+};
+const PAGE = (
+  <>
+    <Opening panel={DATA} />
+    <Again />
+  </>
+);
+const show = () => openPart(PAGE, FREE_USER);
 const notices = () => [...document.querySelectorAll('.toast > span')].map(({ textContent }) => textContent);
 const press = async (name: string) => (await find('button', name)).click();
 
@@ -124,6 +139,18 @@ describe('where the reader is signed in', () => {
     await press('Try Again');
     await find('.rows li', /Firefox on Linux/);
     expect(document.querySelector('[role="alert"]')).toBeNull();
+  });
+
+  it('asks again also when it is opened anew', async () => {
+    let reachable = false;
+    answering({ [SESSIONS]: () => (reachable ? TWO : 500) });
+    await show();
+    await find('[role="alert"]', 'The list of sessions could not be loaded.');
+    await press('Close');
+    await eventually(() => expect(document.querySelector('dialog')).toBeNull());
+    reachable = true;
+    await press('Open again');
+    await find('.rows li', /Firefox on Linux/);
   });
 
   it('stays as it is when the server refuses to sign out everywhere', async () => {

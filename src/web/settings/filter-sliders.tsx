@@ -41,7 +41,6 @@ export function FilterSliders({ filters: kept }: { filters: Filters }) {
     },
     placeholderData: keepPreviousData,
     staleTime: 60_000,
-    retryOnMount: true,
   });
   return (
     <div className="filters">
