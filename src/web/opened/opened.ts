@@ -1,4 +1,4 @@
-/** Which stories the reader has opened, on the device only. */
+/** Which stories the reader has opened, as the device knows it: told to the account, and to nobody else. */
 import { useEffect } from 'react';
 import { withOpened } from '../reader/device.ts';
 import { useDevice, useDeviceStore } from '../reader/reader.tsx';
