@@ -121,6 +121,44 @@ describe('device and account', () => {
     stop();
   });
 
+  const joined = (device: object) =>
+    memoryStorage({
+      'helder.joined': 'account-1',
+      'helder.device': JSON.stringify({ version: 1, ...device }),
+    });
+  const LATER = '2026-11-20T13:00:00.000Z';
+  const opened = (value: string[], changedAt: string) => ({ opened: { value, changedAt } });
+  const OPENED = { opened: ['a', 'b'], changedAt: { opened: Date.parse(EARLY) } };
+
+  it.each([
+    ['nothing where the account knows it', OPENED, opened(['b', 'a'], EARLY), []],
+    [
+      'nothing where the account knows more',
+      { ...OPENED, opened: ['a'] },
+      { hideOpened: { value: true, changedAt: LATER }, ...opened(['a'], LATER) },
+      [],
+    ],
+    ['what the account does not know', OPENED, {}, [opened(['b', 'a'], EARLY)]],
+    [
+      'what the account knows less newly',
+      OPENED,
+      opened(['a'], '2026-11-19T12:00:00.000Z'),
+      [opened(['b', 'a'], EARLY)],
+    ],
+    [
+      'what both know together',
+      OPENED,
+      opened(['c'], LATER),
+      [opened(['b', 'a', 'c'], new Date(NOON).toISOString())],
+    ],
+  ])('that are joined: a new page tells %s', async (_what, device, held, expected) => {
+    vi.useFakeTimers();
+    const { told, stop } = start(held, joined(device));
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(told).toEqual(expected);
+    stop();
+  });
+
   it('stay in step: a change is told when the reader has come to rest', async () => {
     const { device, told, state, stop } = start({});
     await eventually(() => expect(told).toHaveLength(1));

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { InterfaceLanguage } from '../../contract/contract.ts';
+import type { DeviceState, InterfaceLanguage } from '../../contract/contract.ts';
 import { useNow } from '../clock.tsx';
 import { ApiError } from '../data/api-error.ts';
 import { followOtherTabs } from '../data/follow-reader.ts';
@@ -21,6 +21,7 @@ import {
   type Difference,
   deviceStateShape,
   differences,
+  isNews,
   saidAt,
   saidBy,
   takenFrom,
@@ -115,14 +116,17 @@ export function follow({ id, device, account, storage, ask }: Following): () => 
   let ended = false;
   let told = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const take = (held: DeviceState) => {
+    const taken = takenFrom(held, device.get(), Date.now());
+    if (!ended && Object.keys(taken).length > 0) device.change(() => taken, saidAt(held));
+  };
   const tell = async () => {
     const said = saidBy(device.get());
     const text = JSON.stringify(said);
     if (ended || text === told) return;
     const held = await account.call({ method: 'PUT', path: PATH, body: said }, deviceStateShape);
     told = text;
-    const taken = takenFrom(held, device.get(), Date.now());
-    if (!ended && Object.keys(taken).length > 0) device.change(() => taken, saidAt(held));
+    take(held);
   };
   const tellSoon = () => {
     clearTimeout(timer);
@@ -140,6 +144,12 @@ export function follow({ id, device, account, storage, ask }: Following): () => 
     const known = read(storage, JOINED_KEY) === id;
     const differing = known ? [] : differences(device.get(), held);
     if (ended) return;
+    if (known) {
+      take(held);
+      const said = saidBy(device.get());
+      // Every page begins here: what the account knows is not sent up with each of them.
+      if (!isNews(said, held)) told = JSON.stringify(said);
+    }
     if (differing.length === 0) return join();
     ask(differing, (choices) => {
       for (const { field, from } of choices) {

@@ -84,6 +84,15 @@ export function takenFrom(held: DeviceState, device: Device, now: number): Parti
   };
 }
 
+/** Whether a device says anything that the account does not know, or knows less newly. */
+export function isNews(said: DeviceState, held: DeviceState): boolean {
+  return FIELDS.some((name) => {
+    const mine = said[name];
+    const theirs = held[name];
+    return mine && (!theirs || Date.parse(theirs.changedAt) < Date.parse(mine.changedAt));
+  });
+}
+
 /**
  * When the reader said what the account knows: taken over it is no newer, and gives way to what another device was told
  * since. The stories opened are those of both, a list that nobody had before.
