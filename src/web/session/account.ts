@@ -42,8 +42,11 @@ export interface Account {
    * overwrite the one and outlive the other. Saved stories are their list's affair. Never throws.
    */
   catchUp: () => Promise<void>;
-  /** Keeps new tokens and fetches whose they are. @throws when that fails, and then keeps nothing */
-  signIn: (tokens: Tokens) => Promise<SessionUser>;
+  /**
+   * Keeps new tokens and fetches whose they are. @throws when that fails, and then keeps nothing
+   * @param isWanted whether the reader still wants it; where not it fails, and the session that came is ended
+   */
+  signIn: (tokens: Tokens, isWanted?: () => boolean) => Promise<SessionUser>;
   /**
    * Changes the user here, on the device and in other tabs; the server is the caller's affair.
    * @throws when nobody is signed in
@@ -183,10 +186,18 @@ function makeAccount(session: Session): Account {
       catchingUp ??= catchUp().finally(() => (catchingUp = null));
       return catchingUp;
     },
-    signIn: async (fresh) => {
+    signIn: async (fresh, isWanted = () => true) => {
+      const insist = async () => {
+        if (isWanted()) return;
+        await decline(fresh);
+        throw new Error('Signing in was called off');
+      };
+      // Before they are kept: another tab may have its own by now.
+      await insist();
       tokens.set(fresh);
       try {
         const user = await fetchUser();
+        await insist();
         become(user);
         return user;
       } catch (cause) {
@@ -246,6 +257,12 @@ function makeAccount(session: Session): Account {
       leave();
     },
   };
+}
+
+/** Ends a session that nobody waits for; one that is not ended runs out. */
+async function decline({ AccessToken }: Tokens): Promise<void> {
+  const headers = { authorization: `Bearer ${AccessToken}` };
+  await fetch('/api/auth/logout', { method: 'POST', headers }).catch(() => {});
 }
 
 /** Says what failed, in the words of the logs. */

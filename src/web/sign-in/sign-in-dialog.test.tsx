@@ -318,11 +318,41 @@ describe('the code', () => {
       (await find('header a', 'Your city')).click();
       await find('.dialog .chooser');
       answer(said);
-      await find('.account-tool', 'Account of Noor de Wit');
-      // What would close it comes behind the account in the same turn.
+      await eventually(() => expect(calls().at(-1)?.path).toBe('/api/auth/logout'));
+      // What would close it comes behind the answer.
       await new Promise((resolve) => setTimeout(resolve));
       expect(document.querySelectorAll('.dialog')).toHaveLength(1);
       expect(document.querySelector('.dialog .chooser')).not.toBeNull();
+    },
+  );
+
+  it.each([
+    ['the code is checked', '/api/auth/email/verify', tokensOf()],
+    ['the profile is fetched', '/api/profile', PROFILE],
+  ])(
+    'closing the dialog while %s calls it off, and ends the session that came',
+    async (_when, path, body) => {
+      let answer = () => {};
+      const answered = new Promise((resolve) => {
+        answer = () => resolve(body);
+      });
+      serve({ [path]: () => answered });
+      const { storage } = await openDialog();
+      await toVerification();
+      paste('123456');
+      await eventually(() => expect(code()).toBe('123456'));
+      await press('Verify');
+      await eventually(() => expect(asked.map((one) => one.path)).toContain(path));
+      await press('Close');
+      await eventually(() => expect(document.querySelector('.dialog')).toBeNull());
+      answer();
+      const { AccessToken: bearer } = tokensOf();
+      await eventually(() =>
+        expect(calls().at(-1)).toEqual({ path: '/api/auth/logout', method: 'POST', bearer, body: null }),
+      );
+      await eventually(() => expect(storage.getItem(TOKENS)).toBeNull());
+      expect(document.querySelector('.account-tool')).toBeNull();
+      await find('.sign-in-tool');
     },
   );
 

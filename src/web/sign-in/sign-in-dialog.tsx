@@ -7,6 +7,7 @@ import { useAccountTexts } from '../session/texts.ts';
 import { useAccount } from '../session/use-account.ts';
 import { useSite } from '../site.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { useStillHere } from '../ui/use-still-here.ts';
 import { EMPTY_CODE } from './code.ts';
 import { EmailStep } from './email-step.tsx';
 import { Legal } from './legal.tsx';
@@ -45,13 +46,14 @@ export function SignInDialog({ close, welcome, provider = notImplemented }: Sign
   };
   const user = useUser();
   const finishing = useRef(false);
+  const stillHere = useStillHere();
   useEffect(() => {
     // Signed in by another tab.
     if (user && !finishing.current) close();
   }, [user, close]);
   const finish = async (tokens: Tokens) => {
     finishing.current = true;
-    const { hasCompletedOnboarding } = await account.signIn(tokens).catch((error: unknown) => {
+    const { hasCompletedOnboarding } = await account.signIn(tokens, stillHere).catch((error: unknown) => {
       finishing.current = false;
       throw error;
     });
