@@ -3,6 +3,7 @@ export type * from './account-types.ts';
 export { StoreAway, type WriteRefusal } from './away.ts';
 export { NEVER_SUBSCRIBED } from './never-subscribed.ts';
 export { TooManyWaiting } from './one-by-one.ts';
+export type * from './search-types.ts';
 export type * from './sign-in-types.ts';
 
 import type { Fault, LabelledReport, Publisher, Story } from '../contract/contract.ts';
@@ -15,6 +16,7 @@ import type {
   SubscriptionsTable,
 } from './account-types.ts';
 import type { WriteRefusal } from './away.ts';
+import type { SearchOptions, SearchResult } from './search-types.ts';
 import type {
   AccountsTable,
   AttemptsTable,
@@ -117,44 +119,6 @@ export interface StoryChanges {
   /** Ids that no longer stand for themselves (merged into another story) or were removed. */
   removed: string[];
   version: number;
-}
-
-/** A story that a search found. */
-export interface SearchHit {
-  id: string;
-  /** The narrowest that holds all words: the headline; that with sub-headline, tags and names; or the whole text. */
-  field: 'headline' | 'summary' | 'text';
-}
-
-export interface SearchResult {
-  hits: SearchHit[];
-  /**
-   * Where what was typed was taken for misspelt: each word of it as it was typed, and then as it may have been meant. Each story has a
-   * word with the stem of one of these, and may have none of them.
-   */
-  instead: readonly (readonly string[])[] | null;
-  /**
-   * Where the last word was taken for the beginning of one: that word, folded. Each story has a word that begins with its stem, and
-   * may have none that begins with all of it.
-   */
-  begun: string | null;
-  /** Phrases of the query, as typed, that the index cannot look for, as it leaves out their first or last word: stories may lack them. */
-  phrases: readonly string[];
-}
-
-/** Which stories a search may find. */
-export interface SearchOptions {
-  /** Those with a newest report at or after it. */
-  since: Date;
-  limit: number;
-  /** ISO 639-1; those that can be read in one of them. None = all. */
-  reads?: readonly string[] | undefined;
-  /** Ids of those that were found already: the search goes on behind them, without slips. */
-  except?: readonly string[] | undefined;
-  /** False: the last word is not the beginning of another. */
-  begun?: boolean | undefined;
-  /** True for what is a name as it is written, in folded words: it is not taken for misspelt. */
-  isName?: ((words: string) => boolean) | undefined;
 }
 
 export interface StoriesTable {
