@@ -94,7 +94,7 @@ for (const [language, world, text, retry] of [
     await expect(page.locator('main article')).not.toHaveCount(0);
   });
 
-test('FEED-14 without a connection a feed says so, and Retry tries, and stays where it is until there is one', async ({
+test('FEED-14 without a connection a feed says so, Retry tries and stays where it is, and the connection brings the stories', async ({
   page,
   context,
   site,
@@ -113,7 +113,6 @@ test('FEED-14 without a connection a feed says so, and Retry tries, and stays wh
   await expect(retry).toBeVisible();
   await expect(page).toHaveURL('/world');
   await context.setOffline(false);
-  await retry.click();
   await expect(page.locator('main article')).not.toHaveCount(0);
   await expect(page).toHaveURL('/world');
 });
