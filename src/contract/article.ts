@@ -110,6 +110,13 @@ export const ArticlePageSchema = Type.Object({
   total: Type.Integer(),
   /** How many stories of this list the reader's mutes and filters hide; absent = none. */
   hidden: Type.Optional(Type.Integer()),
+  otherLanguages: Type.Optional(
+    Type.Integer({
+      description:
+        'Where there is no story in the languages the reader reads: how many there are in the others of English and Dutch; absent = none. ' +
+        'Not said of trending and related stories.',
+    }),
+  ),
   /** Searches only: what was searched for instead, where nothing is called as it was written; most stories first. */
   meant: Type.Optional(Type.Array(Type.String())),
   /** Searches that found nothing, not even what mutes hide: the query without the one word that was in the way, and what it finds. */

@@ -1,5 +1,11 @@
 /** The one door of listings: which order answers a question, and the page of it that was asked for. */
-import { MAX_PAGE_SIZE, PAGE_SIZE, type RankingReader, type Reader } from '../contract/contract.ts';
+import {
+  INTERFACE_LANGUAGES,
+  MAX_PAGE_SIZE,
+  PAGE_SIZE,
+  type RankingReader,
+  type Reader,
+} from '../contract/contract.ts';
 import { hidingOf, mixOf } from '../reader/reader.ts';
 import { feedOrder, trendingOrder } from './feeds.ts';
 import { localOrder } from './local.ts';
@@ -23,7 +29,7 @@ export function createList(
 ): Pick<Edition, 'list' | 'withheld' | 'subjects'> {
   const whoIs = (reader: Reader): Who => ({ reader, hiding: hidingOf(reader), mix: mixOf(reader) });
 
-  const list = async (ask: Ask, reader: Reader): Promise<Listing> => {
+  const listing = async (ask: Ask, reader: Reader): Promise<Listing> => {
     const snapshot = timeline.at(ask.edition);
     const who = whoIs(reader);
     const { page = 1 } = ask;
@@ -54,6 +60,24 @@ export function createList(
       hidden: order?.hidden ?? [],
       ...(order?.local && { local: order.local }),
     };
+  };
+  /** How many there are in languages that the reader could choose and has not, of a list without a story in theirs. */
+  const otherLanguages = async (ask: Ask, reader: Reader): Promise<number> => {
+    if (ask.list === 'trending' || ask.list === 'related') return 0;
+    if (reader.reads.length === 0 || INTERFACE_LANGUAGES.every((code) => reader.reads.includes(code)))
+      return 0;
+    const { total, meant = [] } = await listing(
+      { ...ask, page: 1, limit: 1 },
+      { ...reader, reads: INTERFACE_LANGUAGES },
+    );
+    // A word of one language taken for a slip in another was meant by nobody.
+    return meant.length > 0 ? 0 : total;
+  };
+
+  const list = async (ask: Ask, reader: Reader): Promise<Listing> => {
+    const asked = await listing(ask, reader);
+    const others = asked.total > 0 ? 0 : await otherLanguages({ ...ask, edition: asked.edition }, reader);
+    return { ...asked, ...(others > 0 && { otherLanguages: others }) };
   };
   return {
     list,

@@ -98,6 +98,8 @@ export interface Listing {
   meant?: readonly string[];
   /** Search only, where nothing was found or hidden: the text without one of its words, and how many stories that finds. */
   fewer?: Fewer | undefined;
+  /** Where nothing matches: stories that would, in languages that can be chosen and this reader has not; absent = none. */
+  otherLanguages?: number;
   /** Local only. */
   local?: LocalReach;
 }

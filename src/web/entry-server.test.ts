@@ -376,6 +376,28 @@ describe('the feed', () => {
   });
 
   it.each([
+    ['en', 1, 'No stories found.There is 1 story in a language you have not chosen.Languages I read'],
+    ['en', 27, 'No stories found.There are 27 stories in a language you have not chosen.Languages I read'],
+    [
+      'nl',
+      1,
+      'Geen artikelen gevonden.Er is 1 artikel in een taal die je niet hebt gekozen.Talen die ik lees',
+    ],
+    [
+      'nl',
+      2,
+      'Geen artikelen gevonden.Er zijn 2 artikelen in een taal die je niet hebt gekozen.Talen die ik lees',
+    ],
+  ] as const)(
+    'in %s, a page that another language would fill says so, and leads to the choice (%i)',
+    async (language, otherLanguages, text) => {
+      const feed = pageOf([], { hasMore: false, total: 0, otherLanguages });
+      const page = await rendered({ language, screen: HOME, data: { ...noData, feed } });
+      expect(page.text(page.all('empty')[0])).toBe(text);
+    },
+  );
+
+  it.each([
     ['en', HOME, 1, 'Your mutes or filters hide 1 story that would be here.'],
     ['en', { ...HOME, category: 'science' }, 7, 'Your mutes or filters hide 7 stories that would be here.'],
     ['en', { ...HOME, query: 'zz' }, 2, 'Your mutes or filters hide 2 stories that would be here.'],

@@ -67,13 +67,14 @@ export function presentListing(
 }
 
 function aboutListing(listing: Listing): Omit<ArticlePage, 'data'> {
-  const { hasMore, edition, total, local, meant = [], fewer } = listing;
+  const { hasMore, edition, total, local, otherLanguages, meant = [], fewer } = listing;
   const hidden = listing.hidden.reduce((sum, { stories }) => sum + stories, 0);
   return {
     hasMore,
     edition,
     total,
     ...(hidden > 0 && { hidden }),
+    ...(otherLanguages && { otherLanguages }),
     ...(meant.length > 0 && { meant: [...meant] }),
     ...(fewer && { fewer }),
     ...(local && { local: { within: local === 'near', ...(local === 'hidden' && { hidden: true }) } }),

@@ -73,6 +73,7 @@ export const pageShape = (cards: Shape<CardStory[]>): Shape<CardPage> =>
     edition: text,
     total: number,
     hidden: optional(number),
+    otherLanguages: optional(number),
     meant: optional(list(text)),
     fewer: optional(object<NonNullable<CardPage['fewer']>>({ query: text, total: number })),
     local: optional(object<NonNullable<CardPage['local']>>({ within: flag, hidden: optional(flag) })),

@@ -59,15 +59,7 @@ export function Feed({ screen, covered }: FeedProps) {
       )}
       {query.isPending && <Skeleton />}
       {failed && <Failed error={query.error} />}
-      {page && stories.length === 0 && (
-        <Empty
-          screen={screen}
-          total={page.total}
-          hidden={page.hidden}
-          nearHidden={about?.hidden}
-          fewer={page.fewer}
-        />
-      )}
+      {page && stories.length === 0 && <Empty {...page} screen={screen} nearHidden={about?.hidden} />}
       <Stories {...layout(shown, page?.data ?? [])} query={screen.query} covered={covered} />
       {page && stories.length > 0 && screen.query === '' && (
         <LoadMore

@@ -7,6 +7,7 @@ import { ApiError } from '../../data/api-error.ts';
 import { reload } from '../../data/reload.ts';
 import { errorText } from '../../language/error-text.ts';
 import { useLanguage, useTexts } from '../../language/language.tsx';
+import { useOpener } from '../../panels.tsx';
 import { resultsTitle } from './feed-title.ts';
 import { PageLink } from './load-more.tsx';
 
@@ -40,6 +41,8 @@ interface EmptyProps {
   total: number;
   /** How many stories would stand here without the reader's mutes and filters. */
   hidden?: number | undefined;
+  /** How many there are in languages that the reader has not chosen. */
+  otherLanguages?: number | undefined;
   /** There are local stories, and the reader hides them: another city is no remedy. */
   nearHidden?: boolean | undefined;
   /** What a search with one word less finds. */
@@ -47,7 +50,7 @@ interface EmptyProps {
 }
 
 /** No stories: there are none, or this page lies behind the last. */
-export function Empty({ screen, total, hidden, nearHidden = false, fewer }: EmptyProps) {
+export function Empty({ screen, total, hidden, otherLanguages, nearHidden = false, fewer }: EmptyProps) {
   const t = useTexts();
   const size = screen.query === '' ? PAGE_SIZE : MAX_PAGE_SIZE;
   const isBeyond = total > 0 && (screen.page ?? 1) > 1;
@@ -56,6 +59,7 @@ export function Empty({ screen, total, hidden, nearHidden = false, fewer }: Empt
       <Horizon />
       <p>{emptyText()}</p>
       {hidden !== undefined && !isBeyond && <p>{t('feed.empty.hidden', { count: hidden })}</p>}
+      {otherLanguages !== undefined && <OtherLanguages count={otherLanguages} />}
       {isBeyond && <PageLink to={{ ...screen, page: Math.ceil(total / size) }} text={t('feed.lastPage')} />}
       {fewer && (
         <PageLink
@@ -72,6 +76,20 @@ export function Empty({ screen, total, hidden, nearHidden = false, fewer }: Empt
     if (screen.query) return t('search.none', { query: screen.query });
     return t(screen.category === 'local' && !nearHidden ? 'feed.empty.local' : 'feed.empty');
   }
+}
+
+/** They are one press away, in a panel that nobody would look for them in. */
+function OtherLanguages({ count }: { count: number }) {
+  const t = useTexts();
+  const opener = useOpener({ kind: 'keys' });
+  return (
+    <>
+      <p>{t('feed.empty.languages', { count })}</p>
+      <button className="btn outline needs-script" type="button" id="choose-languages" {...opener}>
+        {t('read.languages')}
+      </button>
+    </>
+  );
 }
 
 /** What went wrong, and Retry, which reloads the page as soon as there is somebody to give it. */
