@@ -30,9 +30,13 @@ it('when the connection is back, what is shown as a network error is asked for a
   show('network', new ApiError('network', 0, '', ''));
   await eventually(() => expect(client.isFetching()).toBe(0));
   leave();
+  // What came before stays as it is; "Load more" is tried again by hand.
+  client.setQueryData(['more'], 'the first page');
+  show('more', new ApiError('network', 0, '', ''));
+  await client.refetchQueries({ queryKey: ['more'] });
   window.dispatchEvent(new Event('offline'));
   window.dispatchEvent(new Event('online'));
   await eventually(() => expect(asked.network).toBe(2));
   await eventually(() => expect(client.isFetching()).toBe(0));
-  expect(asked).toEqual({ refused: 1, unreadable: 1, loaded: 1, left: 1, network: 2 });
+  expect(asked).toEqual({ refused: 1, unreadable: 1, loaded: 1, left: 1, more: 1, network: 2 });
 });

@@ -18,8 +18,9 @@ export function queryClientOf({ data, ...boot }: BootData): QueryClient {
       queries: {
         // A request that cannot be made has failed: readers are told at once instead of waiting for a network.
         networkMode: 'always',
-        // What the connection took is asked for once more when it is back, as long as that is on the page.
-        refetchOnReconnect: ({ state: { error } }) => error instanceof ApiError && error.kind === 'network',
+        // What the connection took is asked for once more when it is back, where there is nothing else to show.
+        refetchOnReconnect: ({ state: { data, error } }) =>
+          data === undefined && error instanceof ApiError && error.kind === 'network',
         refetchOnWindowFocus: false,
         retry: false,
       },
