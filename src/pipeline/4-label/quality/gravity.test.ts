@@ -34,6 +34,14 @@ describe('gravity', () => {
     ['Unemployment rate decreases by half a point', 'Speed limit decreases by half'],
     ['Economy shrank in second quarter', 'Jumper shrank in second wash'],
     ['Trade gap with Zandland narrows', 'Gap in fence of Zandland narrows'],
+    ['Attack on market', 'Fed raises interest rates'],
+    ['Jobs growth slows in Wendland', 'Zandland singer Joan Jobs hits back'],
+    ['Jobs market cools', '2,000 jobs hit by storm'],
+    ['Mortgage rate rises', 'Heart rate rises at sight of dog'],
+    ['Wendland cuts key rates', 'Town cuts business rates'],
+    ['Recession in Wendland', 'Gum recession in adults'],
+    ['Inflation hits 3%', 'Grade inflation hits universities'],
+    ['Economy grows', 'Economy class grows roomier'],
   ])('%j weighs more than %j', (grave, light) => {
     expect(points(grave)).toBeGreaterThan(points(light));
   });
@@ -61,6 +69,7 @@ describe('gravity', () => {
     ['Mijnwerkers zitten vast', 'Prijzen liggen vast'],
     ['Inflatie komt uit op 2,1 procent', 'Winst van bakker stijgt'],
     ['Economie krimpt', 'Trui krimpt'],
+    ['Economie kromp in tweede kwartaal', 'Trui kromp in de was'],
   ])('in Dutch %j weighs more than %j', (grave, light) => {
     expect(points(grave, '', 'nl')).toBeGreaterThan(points(light, '', 'nl'));
   });
