@@ -146,6 +146,22 @@ describe('PageCache', () => {
     expect(again).toEqual(Array.from({ length: 40 }, (_, at) => `/${50 - at}`));
   });
 
+  it('a hot page whose turn to be rendered again has yet to come is ready: nobody is counted for it', async () => {
+    const { cache, render, state } = setUp();
+    const later = { key: '/later' };
+    for (const page of [later, home, home]) for (const _ of [1, 2, 3]) await cache.get(page);
+    state.version = 'b';
+    const { promise, open } = gate();
+    render.mockReturnValueOnce(promise);
+    const refreshed = cache.refreshHot();
+    expect(textOf(cache.ready(later))).toBe('/later of a');
+    open();
+    await refreshed;
+    expect(textOf(cache.ready(later))).toBe('/later of b');
+    state.version = 'c';
+    expect(cache.ready(later)).toBeUndefined();
+  });
+
   it('a hot page that cannot be rendered keeps no other from it', async () => {
     const { cache, render, state, onError } = setUp();
     for (const key of ['/first', '/second']) for (const _ of [1, 2, 3]) await cache.get({ key });

@@ -53,6 +53,8 @@ export class PageCache<Request extends { key: string }> {
   readonly #options: PageCacheOptions<Request>;
   readonly #slots: LRUCache<string, Slot<Request>>;
   readonly #running = new Map<string, Promise<CachedPage>>();
+  /** Hot pages whose turn to be rendered again has yet to come. */
+  readonly #waiting = new Set<string>();
 
   constructor(options: PageCacheOptions<Request>) {
     this.#options = options;
@@ -62,7 +64,7 @@ export class PageCache<Request extends { key: string }> {
   /** The page, where it can be sent and nothing has to be made for it: fresh, or stale with its successor already on the way. */
   ready(request: Request): CachedPage | undefined {
     const page = this.#kept(request);
-    if (!page || (this.#isStale(page) && !this.#running.has(request.key))) return undefined;
+    if (!page || (this.#isStale(page) && !this.#isOnItsWay(request))) return undefined;
     page.hits++;
     return page;
   }
@@ -99,8 +101,16 @@ export class PageCache<Request extends { key: string }> {
       .filter(({ page }) => page.hits >= HOT_HITS)
       .sort((a, b) => b.page.hits - a.page.hits)
       .slice(0, MAX_HOT_PAGES);
-    for (const { request } of hot) await this.#render(request).catch(this.#options.onError);
+    for (const { request } of hot) this.#waiting.add(request.key);
+    for (const { request } of hot) {
+      await this.#render(request).catch(this.#options.onError);
+      this.#waiting.delete(request.key);
+    }
     return hot.length;
+  }
+
+  #isOnItsWay({ key }: Request): boolean {
+    return this.#running.has(key) || this.#waiting.has(key);
   }
 
   #isStale({ version }: CachedPage): boolean {
