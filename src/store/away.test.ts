@@ -29,7 +29,7 @@ const NOON = new Date('2026-02-18T12:00:00Z');
 it.each([
   ['a full disk', coded('53100'), 'full'],
   ['a database that is only read', coded('25006'), 'read-only'],
-])('remembers for five minutes that a call was refused by %s, and when', async (_what, refusal, reason) => {
+])('remembers for ten minutes that a call was refused by %s, and when', async (_what, refusal, reason) => {
   let now = NOON;
   const outages = watchOutages({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }, () => now);
   const answers = [coded('23505'), refusal];
@@ -38,33 +38,33 @@ it.each([
   expect(outages.refusal()).toBeNull();
   await expect(db.write()).rejects.toThrow(refusal);
   expect(outages.refusal()).toEqual({ reason, at: NOON });
-  now = new Date(NOON.getTime() + 299_000);
+  now = new Date(NOON.getTime() + 599_000);
   expect(outages.refusal()).not.toBeNull();
   // Put right, after it ran ahead.
-  now = new Date(NOON.getTime() - 300_000);
+  now = new Date(NOON.getTime() - 600_000);
   expect(outages.refusal()).toBeNull();
 });
 
 describe('a database that takes nothing more', () => {
   const minutes = (count: number): Date => new Date(NOON.getTime() + count * 60_000);
   const FULL = 'the disk of the database is full: nothing new is stored until some space is free';
-  const TAKES = 'the database has refused nothing for five minutes';
+  const TAKES = 'the database has refused nothing for ten minutes';
 
-  it('is one line when it begins, whatever it still answers, and one when it has refused nothing for five minutes', async () => {
+  it('is one line when it begins, whatever it still answers, and one when it has refused nothing for ten minutes', async () => {
     const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
     let now = NOON;
     const outages = watchOutages(log, () => now);
     const db = outages.telling({ read: async () => 'yes', write: () => Promise.reject(coded('53100')) });
-    for (const minute of [0, 1, 5.9]) {
+    for (const minute of [0, 1, 7, 16.9]) {
       now = minutes(minute);
       await expect(db.write()).rejects.toThrow('words');
       await db.read();
     }
-    now = minutes(10.8);
+    now = minutes(26.8);
     await db.read();
     expect(log.warn.mock.calls).toEqual([[{ error: 'words' }, FULL]]);
     expect(log.info).not.toHaveBeenCalled();
-    now = minutes(10.9);
+    now = minutes(26.9);
     await db.read();
     await db.read();
     expect(log.info.mock.calls).toEqual([[{}, TAKES]]);

@@ -82,8 +82,11 @@ const REFUSES: Record<WriteRefusal['reason'], string> = {
   full: 'the disk of the database is full: nothing new is stored until some space is free',
   'read-only': 'the database is read-only: nothing new is stored',
 };
-/** A refusal is told of for so long, in milliseconds: a worker writes every minute, so that what lasts is told on. */
-const REFUSAL_COUNTS_MS = 5 * MS_PER_MINUTE;
+/**
+ * A refusal is told of for so long, in milliseconds: a worker asks feeds whose news was refused again after five minutes and writes it
+ * within one or two more, so that what lasts is told on.
+ */
+const REFUSAL_COUNTS_MS = 10 * MS_PER_MINUTE;
 
 type Calls<T> = { [Name in keyof T]: (...args: never[]) => Promise<unknown> };
 
@@ -96,7 +99,7 @@ export interface Outages {
   telling<T extends Calls<T>>(calls: T, withinMs?: number, except?: readonly (keyof T & string)[]): T;
   /** A connection broke. */
   noticed(error: unknown): void;
-  /** The last one of five minutes; null = none. */
+  /** The last one of ten minutes; null = none. */
   refusal(): WriteRefusal | null;
 }
 
@@ -119,7 +122,7 @@ export function watchOutages(log: Log, now = () => new Date()): Outages {
   const lastRefusal = (): WriteRefusal | null => {
     if (refusal && hasPassed(REFUSAL_COUNTS_MS, refusal.at.getTime(), now().getTime())) {
       refusal = null;
-      log.info({}, 'the database has refused nothing for five minutes');
+      log.info({}, 'the database has refused nothing for ten minutes');
     }
     return refusal;
   };

@@ -260,7 +260,7 @@ export interface Store {
   renewWords(): Promise<number>;
   /** True when the database answers within a second. */
   healthy(): Promise<boolean>;
-  /** When the database last refused a call of this process because it takes nothing more; null = not for five minutes. */
+  /** When the database last refused a call of this process because it takes nothing more; null = not for ten minutes. */
   refusal(): WriteRefusal | null;
   /** For the queue of jobs, a library that keeps tables of its own in a schema of its own. */
   queue: QueueDatabase;

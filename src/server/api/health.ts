@@ -54,7 +54,7 @@ export function healthRoutes(app: App, context: Context): void {
       schema: {
         summary: 'Stories can be served',
         description:
-          'Stays 200 when the database is away: feeds and pages are served from memory. full, read-only: it refused a write by this process within the last five minutes. stale: no round of fetching has ended for a while, so look at the workers. lastRound is null before the first round.',
+          'Stays 200 when the database is away: feeds and pages are served from memory. full, read-only: it refused a write by this process within the last ten minutes. stale: no round of fetching has ended for a while, so look at the workers. lastRound is null before the first round.',
         tags: ['Operation'],
         response: {
           200: Type.Object({
