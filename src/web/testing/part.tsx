@@ -2,7 +2,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
-import type { InterfaceLanguage, SessionUser } from '../../contract/contract.ts';
+import type { CardPage, InterfaceLanguage, SessionUser } from '../../contract/contract.ts';
 import { loadCatalogue } from '../../texts/browser.ts';
 import { Providers } from '../providers.tsx';
 import { useUser } from '../session/session.tsx';
@@ -29,11 +29,12 @@ export async function openPart(
   part: ReactNode,
   user: SessionUser | null,
   language: InterfaceLanguage = 'en',
+  feed?: CardPage,
 ): Promise<() => SessionUser | null> {
   const page = document.createElement('div');
   document.body.replaceChildren(page);
   const storage = memoryStorage({ 'helder.tokens': JSON.stringify(tokensOf()) });
-  const boot = pageInput({ language, user });
+  const boot = pageInput({ language, user, ...(feed && { data: { ...pageInput().data, feed } }) });
   current = user;
   root = createRoot(page);
   root.render(

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { HOME } from '../../contract/address.ts';
-import type { CardPage } from '../../contract/contract.ts';
+import type { Article, CardPage } from '../../contract/contract.ts';
 import { eventually } from '../../contract/testing/eventually.ts';
 import { Feed } from '../pages/feed/feed.tsx';
 import { answering } from '../testing/answers.ts';
@@ -61,7 +61,7 @@ it('opens with the place and one sentence; while the place is not known, its lin
   expect(opening.textContent).toMatch(/^Place 1 of 214\d+ newsrooms report it, newest report: /);
   score = 0.26;
   slide(await find('.dial input'), 2);
-  await eventually(() => expect(opening.querySelector('b')?.textContent).toBe('\u00a0'));
+  await eventually(() => expect(told()).toBe(''));
 });
 
 it('what a slider did is read aloud where the sliders are: score and place, where they stood before', async () => {
@@ -102,33 +102,67 @@ it('the place is told as soon as the feed has come, also after the story', async
   await eventually(() => expect(told.textContent).toBe('about 0.26 · place 3 of 214'));
 });
 
-it.each([
-  [
-    'by its picture, stands above those ranked before it',
-    2,
-    'Place 3 of 214, but shown first: no story before it has a publisher’s picture',
-  ],
-  ['ranked first, needs no reason', 0, 'Place 1 of 214'],
-  ['after one with a picture, stands where it is ranked', 3, 'Place 4 of 214'],
-])('a story that, %s, says so', async (_what, index, said) => {
+const REASON = ', but shown first: no story before it has a publisher’s picture';
+
+/** Opens the story at a place of a feed whose first two have no picture, over that feed. @returns brings it once more, in this order */
+async function openFromFeed(
+  index: number,
+): Promise<(order: (stories: Article[]) => Article[]) => Promise<void>> {
   const data = ARTICLES.map((story, at) => ({ ...story, imageUrl: at < 2 ? null : '/img/x/640/y' }));
   const story = data[index];
   if (!story) throw new Error('There is no such story');
-  answering({
-    '/api/articles': pageOf(data),
-    [`/api/stories/${story.id}`]: storyDetail({ id: story.id, factors: factorsOf() }),
-  });
+  const detail = storyDetail({ id: story.id, factors: factorsOf() });
+  answering({ '/api/articles': pageOf(data), [`/api/stories/${story.id}`]: detail });
   const page = (
     <>
       <Feed screen={HOME} covered />
       <WhyDialog id={story.id} close={() => {}} />
     </>
   );
-  await openPart(page, null);
-  // The feed that was there is asked for anew.
-  slide(await find('.dial input'), 2);
-  const place = await find('.why .in-short b');
-  await eventually(() => expect(place.textContent).toBe(said));
+  await openPart(page, null, 'en', pageOf(data));
+  await find('.why .in-short');
+  return async (order) => {
+    let come = () => {};
+    const feed = new Promise<CardPage>((resolve) => {
+      come = () => resolve(pageOf(order(data)));
+    });
+    answering({ '/api/articles': () => feed, [`/api/stories/${story.id}`]: detail });
+    slide(await find('.dial input'), 2);
+    await eventually(() => expect(told()).toBe(''));
+    come();
+  };
+}
+
+const line = () => document.querySelector<HTMLElement>('.why .in-short b');
+
+/** What is seen of the line of its place. */
+function told(): string | undefined {
+  const copy = line()?.cloneNode(true) as HTMLElement | undefined;
+  if (copy?.matches('.unknown')) return '';
+  for (const unseen of copy?.querySelectorAll('.unknown') ?? []) unseen.remove();
+  return copy?.textContent ?? undefined;
+}
+
+it.each([
+  ['by its picture, stands above those ranked before it', 2, `Place 3 of 214${REASON}`],
+  ['ranked first, needs no reason', 0, 'Place 1 of 214'],
+  ['after one with a picture, stands where it is ranked', 3, 'Place 4 of 214'],
+])('a story that, %s, says so', async (_what, index, said) => {
+  await openFromFeed(index);
+  expect(told()).toBe(said);
+});
+
+it('a slider that makes or ends the reason why a story is shown first leaves the line its height', async () => {
+  const lifted = await openFromFeed(2);
+  const height = line()?.textContent;
+  await lifted((stories) => [...stories.slice(2), ...stories.slice(0, 2)]);
+  await eventually(() => expect(told()).toBe('Place 1 of 214'));
+  expect(line()?.textContent?.length).toBe(height?.length);
+  closePart();
+
+  const ranked = await openFromFeed(3);
+  await ranked((stories) => stories.filter((_, at) => at !== 2));
+  await eventually(() => expect(told()).toBe('Place 3 of 214'));
 });
 
 it('a story that a search in local news found is explained as in the home feed', async () => {

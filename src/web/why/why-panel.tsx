@@ -2,7 +2,6 @@ import './why.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ExplainedList, Factors, StoryDetail } from '../../contract/contract.ts';
-import type { Translate } from '../../texts/browser.ts';
 import { useNow } from '../clock.tsx';
 import { storyQuery } from '../data/story.ts';
 import { useAskingFor } from '../data/use-story.ts';
@@ -58,21 +57,26 @@ export function WhyPanel({ story, factors, list = 'home' }: WhyProps) {
   );
 }
 
-/** One sentence for who wants no sum, under the place where it opened with one; a slider that moves must not move the others. */
+/**
+ * One sentence for who wants no sum, under the place where it opened with one. A slider that moves must not move the others: the line
+ * keeps what it opened with, unseen where that does not hold.
+ */
 function InShort({ story, factors, place }: Omit<WhyProps, 'list'> & { place: PlaceInFeed | null }) {
   const t = useTexts();
   const now = useNow();
-  const [placed] = useState(place !== null);
+  const [opened] = useState(place);
+  const shown = place ?? opened;
   return (
     <p className="in-short">
-      {placed && <b>{place ? placeText(place, t) : '\u00a0'}</b>}
+      {opened && shown && (
+        <b className={place ? undefined : 'unknown'}>
+          {t('why.place', { place: shown.place, total: shown.total })}
+          {opened.lifted && <span className={shown.lifted ? undefined : 'unknown'}>{t('why.lifted')}</span>}
+        </b>
+      )}
       {inShort(factors, story, { t, now })}
     </p>
   );
-}
-
-function placeText({ lifted, ...where }: PlaceInFeed, t: Translate): string {
-  return t(lifted ? 'why.place.lifted' : 'why.place', where);
 }
 
 /** The score with every slider in the middle, while one is not. */
