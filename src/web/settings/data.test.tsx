@@ -201,7 +201,7 @@ describe('what is kept of the reader', () => {
     answering({ [SESSIONS]: TWO });
     const others = fetch;
     vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
-      address === '/api/profile/export'
+      address.startsWith('/api/profile/export?')
         ? new Promise((_, reject) =>
             init.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
           )
