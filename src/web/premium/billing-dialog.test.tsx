@@ -154,14 +154,8 @@ describe('subscription and billing', () => {
   });
 
   it.each([
-    [
-      'en',
-      'If you keep Premium, the trial goes on until November 26, 2026 and the first payment is on that day.',
-    ],
-    [
-      'nl',
-      'Als je Premium houdt, loopt de proefperiode door tot 26 november 2026 en is op die dag de eerste betaling.',
-    ],
+    ['en', 'If you keep Premium, the first payment is on November 26, 2026, when the trial ends.'],
+    ['nl', 'Als je Premium houdt, is de eerste betaling op 26 november 2026, als de proefperiode afloopt.'],
   ] as const)(
     'PREM-32 says before a trial is kept when the first payment is (%s)',
     async (language, said) => {
