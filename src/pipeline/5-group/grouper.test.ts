@@ -17,6 +17,22 @@ describe('which reports share a story', () => {
     ['Gewonde bij steekpartij in Zwolle', 'Zwolse steekpartij: gewonde naar ziekenhuis', true],
     ['Auto rijdt sloot in bij Ommen', 'Auto te water in Ommen, bestuurder rijdt sloot in', true],
     ['Auto rijdt sloot in bij Ommen', 'Auto rijdt sloot in bij Dokkum', false],
+    [
+      'Auto rijdt sloot in bij Alphen aan den Rijn',
+      'Auto te water in Alphen, bestuurder rijdt sloot in',
+      true,
+    ],
+    [
+      'Auto te water in Alphen, bestuurder rijdt sloot in',
+      'Auto rijdt sloot in bij Alphen aan den Rijn',
+      true,
+    ],
+    ['Gewonde bij steekpartij in Santpoort-Noord', 'Steekpartij in Santpoort: gewonde naar ziekenhuis', true],
+    [
+      'Gewonde bij steekpartij in Driebergen-Rijsenburg',
+      'Gewonde naar ziekenhuis na steekpartij in Driebergen',
+      true,
+    ],
     ['Rotterdamse haven ligt stil door staking', 'Havenstaking: haven Rotterdam ligt stil', true],
   ])('asks of Dutch reports where: %s / %s: %s', (first, second, same) => {
     const grouper = grouperWithHistory();

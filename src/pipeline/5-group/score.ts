@@ -50,8 +50,12 @@ export function areElsewhere(reports: readonly Entry[], others: readonly Entry[]
   const towns = reports.flatMap((report) => report.towns);
   if (towns.length === 0) return false;
   const theirs = others.flatMap((other) => other.towns);
-  return theirs.length > 0 && !theirs.some((town) => towns.includes(town));
+  return theirs.length > 0 && !theirs.some((town) => towns.some((other) => maybeSameTown(town, other)));
 }
+
+/** "Alphen aan den Rijn" is Alphen for who lives nearby. */
+const maybeSameTown = (town: string, other: string): boolean =>
+  town === other || town.startsWith(`${other} `) || other.startsWith(`${town} `);
 
 /** True when a report names countries, and the story names others and none of these: two mass graves, two data breaches. */
 function isAbroad({ countries }: Entry, story: Cluster): boolean {
