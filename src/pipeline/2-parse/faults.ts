@@ -19,6 +19,14 @@ export const CUT_SHORT: Fault = {
   message: 'The feed ends in the middle; what came whole was read.',
 };
 
-/** Of a feed with too many items: whether its last ones are the newer. One without dates has the newest first, as nearly all do. */
-export const isOldestFirst = (first: FeedItem | undefined, last: FeedItem | undefined): boolean =>
-  Date.parse(last?.date ?? '') > Date.parse(first?.date ?? '');
+/**
+ * Of a feed with too many items: whether its last ones are the newer. Told by the middle of their dates, since one of them may be pinned, or cut
+ * short. One without dates has the newest first, as nearly all do.
+ */
+export const isOldestFirst = (first: readonly FeedItem[], last: readonly FeedItem[]): boolean =>
+  middleDate(last) > middleDate(first);
+
+function middleDate(items: readonly FeedItem[]): number {
+  const dates = items.map(({ date }) => Date.parse(date ?? '')).filter((date) => !Number.isNaN(date));
+  return dates.sort((a, b) => a - b)[dates.length >> 1] ?? Number.NaN;
+}

@@ -188,6 +188,18 @@ describe('hostile feeds', () => {
     ['oldest first: the last ones', dateOf, 'title 200', 'first'],
     ['newest first: the first ones', (n) => dateOf(-n), 'title 0', 'last'],
     ['without dates: the first ones', () => null, 'title 0', 'last'],
+    [
+      'newest first behind an old one that is pinned',
+      (n) => dateOf(n === 0 ? -90_000 : -n),
+      'title 0',
+      'last',
+    ],
+    [
+      'oldest first, the last one without a date',
+      (n) => (n === 1_199 ? null : dateOf(n)),
+      'title 200',
+      'first',
+    ],
   ];
   const formats: [string, (dates: (string | null)[]) => string][] = [
     [

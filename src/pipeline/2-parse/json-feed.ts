@@ -34,12 +34,11 @@ export function readJsonFeed(source: string, url: string): ParsedFeed {
   const read = (entry: Json): FeedItem => itemOf(entry, authorOf(feed), [home, url]);
   const leftOut = entries.length - MAX_ITEMS;
   if (leftOut <= 0) return { items: entries.map(read), faults: [] };
-  const [first, last] = [entries.slice(0, MAX_ITEMS), entries.slice(-MAX_ITEMS)].map((some) =>
-    some.map(read),
-  );
-  return isOldestFirst(first?.[0], last?.at(-1))
-    ? { items: last ?? [], faults: [tooManyItems(leftOut, 'first')] }
-    : { items: first ?? [], faults: [tooManyItems(leftOut, 'last')] };
+  const first = entries.slice(0, MAX_ITEMS).map(read);
+  const last = entries.slice(-MAX_ITEMS).map(read);
+  return isOldestFirst(first, last)
+    ? { items: last, faults: [tooManyItems(leftOut, 'first')] }
+    : { items: first, faults: [tooManyItems(leftOut, 'last')] };
 }
 
 function parse(source: string): Json {

@@ -53,8 +53,7 @@ function readXmlFeed(source: string, url: string): ParsedFeed {
     const starts = itemStarts(source, format);
     const leftOut = Math.max(starts.length - MAX_ITEMS, 1);
     const newer = lastItems(source, url, starts);
-    if (isOldestFirst(items[0], newer.at(-1)))
-      return { items: newer, faults: [tooManyItems(leftOut, 'first')] };
+    if (isOldestFirst(items, newer)) return { items: newer, faults: [tooManyItems(leftOut, 'first')] };
     faults.push(tooManyItems(leftOut, 'last'));
   }
   if (ending === 'cut-short') faults.push(CUT_SHORT);
