@@ -8,12 +8,15 @@ const LANGUAGES = ['en', 'nl'];
 const LETTERS = /^\p{L}+$/u;
 /** Words with the same stem begin with the same letters, so many at least. */
 const SAME_LETTERS = 3;
+/** A plural's ending, in both languages; of short words it makes others (Boer, boeren). */
+const PLURAL = /^(?:e?s|e?n)$/;
+const LONG_ENOUGH = 5;
 /** More words leave few stories to put in order, and each is looked for in all that every story tells. */
 const MAX_WORDS = 8;
 
 /**
- * True for a story without one of the words, be it in a compound (rentevergoeding), that has another of its stem instead: who runs
- * (rent) for who looks for interest (rente). Other spellings, and other words for the same, have other stems.
+ * True for a story without one of the words, be it in a compound (rentevergoeding) or as the singular of a plural, that has another of
+ * its stem instead: who runs (rent) for who looks for interest (rente). Other spellings, and other words for the same, have other stems.
  */
 export function otherFormOf(text: string): (story: Story) => boolean {
   const words = [...new Set(wordsOf(text).trim().split(' '))].filter(isTelling);
@@ -39,9 +42,12 @@ function missing(word: string): (told: string) => boolean {
   return (told) => {
     if (written.test(told)) return false;
     const words = wordsOf([...new Set(told.match(alike))].join(' ')).split(' ');
-    return words.some(isOther) && !words.some((other) => other.startsWith(word));
+    return words.some(isOther) && !words.some((other) => other.startsWith(word) || isPlural(word, other));
   };
 }
+
+const isPlural = (word: string, singular: string): boolean =>
+  singular.length >= LONG_ENOUGH && word.startsWith(singular) && PLURAL.test(word.slice(singular.length));
 
 const textOf = ({ tags, sources, translations, ...own }: Story): string =>
   [own, ...Object.values(translations)]

@@ -65,6 +65,8 @@ describe('of the stories that a search found', () => {
     ['another word for the same', 'bike', 'Bicycles', 'A bike'],
     ['an irregular form', 'women', 'Woman swims', 'Women swim'],
     ['two words for one', 'heatwave', 'Heat wave in Athens', 'A heatwave'],
+    ['the singular of a plural', 'earthquakes', 'Earthquake in Veldmark', 'Earthquakes, once'],
+    ['the singular of a Dutch plural', 'aardbevingen', 'Aardbeving in Veldmark', 'Aardbevingen'],
   ])(
     'what was found by no other word of its stem stays where it was: %s',
     (_why, text, headline, description) => {
