@@ -74,7 +74,9 @@ it('tells every publisher whom to write to, also where readers have an address',
   };
   try {
     await (await openPipeline(house as unknown as House)).round();
-    expect(asked).toEqual([expect.stringMatching(/^Helder\/[\d.]+ \(\+jo@news\.example\)$/)]);
+    expect(asked).toEqual([
+      expect.stringMatching(/^Helder\/[\d.]+ \(\+https:\/\/news\.example; jo@news\.example\)$/),
+    ]);
   } finally {
     await closeFetcher();
     await reader.close();

@@ -13,7 +13,7 @@ export async function openPipeline(house: House): Promise<Pipeline> {
   const { config, store, publishers, log, now, shutdown } = house;
   const demoFeed = await demoFeeds(house);
   const fetcher = createFetcher({
-    userAgentContact: config.contactEmail,
+    userAgentContact: [config.publicUrl, config.contactEmail].filter(Boolean).join('; '),
     allow: config.fetchAllow,
     now,
     log,

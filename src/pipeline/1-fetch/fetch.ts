@@ -22,7 +22,7 @@ export type FetchOutcome =
   | { kind: 'not-asked'; next: FeedState };
 
 export interface FetcherOptions {
-  /** E-mail address in the User-Agent, so that publishers know whom to write to. */
+  /** Who asks, in the User-Agent: the site's address where it has one, and the e-mail address that publishers can write to. */
   userAgentContact: string;
   /** "host:port" pairs that may be private. */
   allow: readonly string[];
