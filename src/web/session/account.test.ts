@@ -107,6 +107,43 @@ describe('signing in', () => {
   });
 });
 
+describe('signing in that is called off while the profile is fetched', () => {
+  const FRESH = tokensOf();
+  const calledOff = async (meanwhile: (storage: Storage) => void = () => {}) => {
+    let isWanted = true;
+    const { account, session, storage } = device({ tokens: null });
+    const asked = answering({
+      ...ACCOUNT_ANSWERS,
+      '/api/profile': () => {
+        isWanted = false;
+        meanwhile(storage);
+        return PROFILE;
+      },
+      // No answer to wait for.
+      '/api/auth/logout': () => new Promise(() => {}),
+    });
+    await expect(account.signIn(FRESH, () => isWanted)).rejects.toThrow();
+    expect(session.get()).toBeNull();
+    return { asked, storage };
+  };
+
+  it('leaves no tokens on the device, however slow the server is to end the session', async () => {
+    const { asked, storage } = await calledOff();
+    expect(storage.getItem(TOKENS)).toBeNull();
+    expect(asked.at(-1)).toMatchObject({
+      path: '/api/auth/logout',
+      bearer: FRESH.AccessToken,
+      keepalive: true,
+    });
+  });
+
+  it('leaves alone the tokens of who has signed in meanwhile', async () => {
+    const others = JSON.stringify({ ...FRESH, RefreshToken: 'of another sign-in' });
+    const { storage } = await calledOff((kept) => kept.setItem(TOKENS, others));
+    expect(storage.getItem(TOKENS)).toBe(others);
+  });
+});
+
 describe('catching up', () => {
   const CHANGED = {
     ...PROFILE,

@@ -187,22 +187,23 @@ function makeAccount(session: Session): Account {
       return catchingUp;
     },
     signIn: async (fresh, isWanted = () => true) => {
-      const insist = async () => {
+      const insist = () => {
         if (isWanted()) return;
-        await decline(fresh);
+        decline(fresh);
         throw new Error('Signing in was called off');
       };
       // Before they are kept: another tab may have its own by now.
-      await insist();
+      insist();
       tokens.set(fresh);
       try {
         const user = await fetchUser();
-        await insist();
+        insist();
         become(user);
         return user;
       } catch (cause) {
         // The page cookie stays: it came with the code, and who tries again with these tokens gets no other.
-        tokens.set(null);
+        // Nor do tokens go that are of another sign-in by now.
+        if (tokens.get()?.RefreshToken === fresh.RefreshToken) tokens.set(null);
         throw new Error('Failed to fetch user profile', { cause });
       }
     },
@@ -259,10 +260,10 @@ function makeAccount(session: Session): Account {
   };
 }
 
-/** Ends a session that nobody waits for; one that is not ended runs out. */
-async function decline({ AccessToken }: Tokens): Promise<void> {
+/** Ends a session that nobody waits for, also where the page is left; one that is not ended runs out. */
+function decline({ AccessToken }: Tokens): void {
   const headers = { authorization: `Bearer ${AccessToken}` };
-  await fetch('/api/auth/logout', { method: 'POST', headers }).catch(() => {});
+  fetch('/api/auth/logout', { method: 'POST', headers, keepalive: true }).catch(() => {});
 }
 
 /** Says what failed, in the words of the logs. */
