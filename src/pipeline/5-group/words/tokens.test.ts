@@ -92,6 +92,9 @@ describe('the towns that a text names', () => {
     ['De wijk bij de punt', ''],
     ['DEN HAAG (VK) - Brand in Zwolle', 'zwolle'],
     ['BRAND IN DEN HAAG', ''],
+    ['Rotterdamse haven sluit', 'rotterdam'],
+    ['Brand in een Utrechtse wijk', 'utrecht'],
+    ['Friese boer rouwt', ''],
   ])('%s: %s', (text, towns) => {
     expect(read(text, 'nl').towns.sort().join(' ')).toBe(towns);
   });

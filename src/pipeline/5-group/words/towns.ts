@@ -5,6 +5,7 @@ import { isStopWord } from './stop-words.ts';
 /** Countries whose papers write Dutch and tell of their own villages, where two fires on one day are two. */
 const DUTCH_SPEAKING: ReadonlySet<string> = new Set(['NL', 'BE']);
 const FROM = /se?$/;
+const OF_TOWN = /se$/;
 const ACCENT = /\p{M}/gu;
 /** Where a name may begin: "Den", "Zwolle", "'s". */
 const BEGINNING = /['’][a-z]\b|\b[A-Z]\w*/g;
@@ -70,7 +71,7 @@ export function townsIn(text: string, language: string): string[] {
   for (const { 0: beginning, index } of text.matchAll(BEGINNING)) {
     if (index < end) continue;
     const name = longAt(index, beginning) ?? shortAt(index, beginning);
-    const key = name && keys.get(fold(name));
+    const key = name && (keys.get(fold(name)) ?? ofTown(name));
     if (!key) continue;
     found.push(key);
     end = index + name.length;
@@ -84,7 +85,14 @@ export function townsIn(text: string, language: string): string[] {
     return names.exec(text)?.[0];
   }
 
+  /** "Rotterdamse" is of Rotterdam and is nothing else, also where a sentence begins with it. */
+  function ofTown(word: string): string | undefined {
+    const folded = fold(word);
+    return OF_TOWN.test(folded) ? keys.get(folded.replace(OF_TOWN, '')) : undefined;
+  }
+
   function shortAt(index: number, word: string): string | undefined {
-    return isNameAt(text, index, language) && !isStopWord(word.toLowerCase(), language) ? word : undefined;
+    const isName = isNameAt(text, index, language) || ofTown(word) !== undefined;
+    return isName && !isStopWord(word.toLowerCase(), language) ? word : undefined;
   }
 }
