@@ -25,7 +25,7 @@ const LOCAL_MAX = 20;
 export function createList(
   timeline: Timeline,
   find: Edition['story'],
-  search: Search,
+  { search, withFewerWords }: Search,
 ): Pick<Edition, 'list' | 'withheld' | 'subjects'> {
   const whoIs = (reader: Reader): Who => ({ reader, hiding: hidingOf(reader), mix: mixOf(reader) });
 
@@ -37,7 +37,7 @@ export function createList(
     const ranked = rankingReader(reader, ask.list === 'local' ? 'local' : 'home', isHome(ask));
 
     if (ask.list === 'search') {
-      const { left, hidden, meant, fewer } = await search(ask.text, snapshot, who);
+      const { left, hidden, meant } = await search(ask.text, snapshot, who);
       return {
         stories: told(left.slice((page - 1) * limit, page * limit), snapshot, who, ranked),
         hasMore: false,
@@ -45,7 +45,6 @@ export function createList(
         edition: snapshot.token,
         hidden,
         meant,
-        fewer,
       };
     }
 
@@ -74,10 +73,21 @@ export function createList(
     return meant.length > 0 ? 0 : total;
   };
 
+  /** What an empty list may offer in its place. */
+  const inPlaceOf = async (
+    { edition, hidden }: Listing,
+    ask: Ask,
+    reader: Reader,
+  ): Promise<Pick<Listing, 'fewer' | 'otherLanguages'>> => {
+    const isSearch = ask.list === 'search' && hidden.length === 0;
+    const fewer = isSearch && (await withFewerWords(ask.text, timeline.at(edition), whoIs(reader)));
+    const others = await otherLanguages({ ...ask, edition }, reader);
+    return { ...(fewer && { fewer }), ...(others > 0 && { otherLanguages: others }) };
+  };
+
   const list = async (ask: Ask, reader: Reader): Promise<Listing> => {
     const asked = await listing(ask, reader);
-    const others = asked.total > 0 ? 0 : await otherLanguages({ ...ask, edition: asked.edition }, reader);
-    return { ...asked, ...(others > 0 && { otherLanguages: others }) };
+    return asked.total > 0 ? asked : { ...asked, ...(await inPlaceOf(asked, ask, reader)) };
   };
   return {
     list,

@@ -22,17 +22,20 @@ const MAX_ASKED = 3;
 /** Each keeps at most 500 ids and where they were found, and of a misspelt one the thousand words that may have been meant. */
 const REMEMBERED_SEARCHES = 64;
 
-/**
- * Best match first: stories the reader can read and has not muted, from memory, else from the store; what was muted; the words that
- * they were found by, where those that were typed were taken for misspelt; and where nothing was found, what one word less finds.
- */
-export type Search = (text: string, snapshot: Snapshot, who: Who) => Promise<Answer>;
+export interface Search {
+  /**
+   * Best match first: stories the reader can read and has not muted, from memory, else from the store; what was muted; and the words that
+   * they were found by, where those that were typed were taken for misspelt.
+   */
+  search(text: string, snapshot: Snapshot, who: Who): Promise<Answer>;
+  /** What the text finds without that one of its words without which most is found; undefined where that is nothing. */
+  withFewerWords(text: string, snapshot: Snapshot, who: Who): Promise<Fewer | undefined>;
+}
 
 interface Answer {
   left: readonly Row[];
   hidden: readonly Hidden[];
   meant: readonly string[];
-  fewer?: Fewer | undefined;
 }
 
 export function createSearch(options: EditionOptions): Search {
@@ -102,7 +105,7 @@ export function createSearch(options: EditionOptions): Search {
     return { all, instead };
   };
 
-  const search = async (text: string, snapshot: Snapshot, who: Who): Promise<Answer> => {
+  const search: Search['search'] = async (text, snapshot, who) => {
     const rows = new Map<Row, Found>();
     const { all, instead } = await found(text, snapshot, who);
     for (const one of asWritten(asSpelled(all, text), instead)) rows.set(one.row, one);
@@ -120,16 +123,12 @@ export function createSearch(options: EditionOptions): Search {
     return { ...sifted, meant: meantBy(sifted.left.flatMap((row) => rows.get(row) ?? [])) };
   };
 
-  const withFewerWords = async (text: string, snapshot: Snapshot, who: Who): Promise<Fewer | undefined> => {
+  const withFewerWords: Search['withFewerWords'] = async (text, snapshot, who) => {
     const { reads } = who.reader;
     const query = await store.stories.searchWithout(text, { since: since(), limit: MAX_HITS, reads });
     const total = query === null ? 0 : (await search(query, snapshot, who)).left.length;
     return query === null || total === 0 ? undefined : { query, total };
   };
 
-  return async (text, snapshot, who) => {
-    const answer = await search(text, snapshot, who);
-    if (answer.left.length > 0 || answer.hidden.length > 0) return answer;
-    return { ...answer, fewer: await withFewerWords(text, snapshot, who) };
-  };
+  return { search, withFewerWords };
 }
