@@ -25,7 +25,7 @@ const LOCAL_MAX = 20;
 export function createList(
   timeline: Timeline,
   find: Edition['story'],
-  { search, withFewerWords }: Search,
+  searching: Search,
 ): Pick<Edition, 'list' | 'withheld' | 'subjects'> {
   const whoIs = (reader: Reader): Who => ({ reader, hiding: hidingOf(reader), mix: mixOf(reader) });
 
@@ -37,7 +37,7 @@ export function createList(
     const ranked = rankingReader(reader, ask.list === 'local' ? 'local' : 'home', isHome(ask));
 
     if (ask.list === 'search') {
-      const { left, hidden, meant } = await search(ask.text, snapshot, who);
+      const { left, hidden, meant } = await searching.search(ask.text, snapshot, who);
       return {
         stories: told(left.slice((page - 1) * limit, page * limit), snapshot, who, ranked),
         hasMore: false,
@@ -80,7 +80,7 @@ export function createList(
     reader: Reader,
   ): Promise<Pick<Listing, 'fewer' | 'otherLanguages'>> => {
     const isSearch = ask.list === 'search' && hidden.length === 0;
-    const fewer = isSearch && (await withFewerWords(ask.text, timeline.at(edition), whoIs(reader)));
+    const fewer = isSearch && (await searching.withFewerWords(ask.text, timeline.at(edition), whoIs(reader)));
     const others = await otherLanguages({ ...ask, edition }, reader);
     return { ...(fewer && { fewer }), ...(others > 0 && { otherLanguages: others }) };
   };
