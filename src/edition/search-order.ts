@@ -13,8 +13,8 @@ const PLACES: Readonly<Record<Found['field'], number>> = {
   summary: 2,
   text: 3,
 };
-/** Behind all of these places. */
-const IN_OTHER_FORM = 3;
+/** Behind all of these places, whichever of them it is. */
+const IN_OTHER_FORM = PLACES.text;
 
 export interface Found {
   row: Row;
@@ -26,7 +26,8 @@ export interface Found {
 
 /**
  * Stories that have the very words in a headline or as a tag come first, then those with the words in any form in the headline,
- * above the text, in the text; and then, in the same way, those that have only another word with the stem of one. Among equals the newest and most covered: twice the origins make up for a day.
+ * above the text, in the text; and then, in the same way, those that have only another word with the stem of one. Among equals the
+ * newest and most covered: twice the origins make up for a day.
  * @param toldOf the row as the reader is told its story
  */
 export function bestFirst(

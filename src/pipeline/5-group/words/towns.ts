@@ -4,7 +4,9 @@ import { isStopWord } from './stop-words.ts';
 
 /** Countries whose papers write Dutch and tell of their own villages, where two fires on one day are two. */
 const DUTCH_SPEAKING: ReadonlySet<string> = new Set(['NL', 'BE']);
+/** Ends what is of a town, and a few names of people as well: read only where a word is known to be a name. */
 const FROM = /se?$/;
+/** Ends what is of a town and no name of a person: Peers is one, Peerse is of Peer. */
 const OF_TOWN = /se$/;
 const ACCENT = /\p{M}/gu;
 /** Where a name may begin: "Den", "Zwolle", "'s". */
