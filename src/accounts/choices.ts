@@ -1,7 +1,7 @@
 /** What a reader has chosen, and what their devices know: read and changed for one account. */
 import type { DeviceState, Preferences, Profile } from '../contract/contract.ts';
 import type { Store, SubscriptionRecord } from '../store/types.ts';
-import { mergedDeviceState, readDeviceState } from './device-state.ts';
+import { knownDeviceState, mergedDeviceState, readDeviceState } from './device-state.ts';
 import { AccountFault } from './fault.ts';
 import {
   type ChangeKind,
@@ -61,7 +61,7 @@ export function openChoices({
     preferences: async (accountId) => (await accountOf(accountId)).preferences,
     replace: (accountId, outside) => change(accountId, readReplacement(outside)),
     change: (accountId, kind, outside) => change(accountId, readPreferencesChange(kind, outside)),
-    device: async (accountId) => (await store.devices.read(accountId)) ?? {},
+    device: async (accountId) => knownDeviceState(await store.devices.read(accountId), now()),
     async mergeDevice(accountId, outside) {
       const said = readDeviceState(outside);
       return orGone(await store.devices.change(accountId, (kept) => mergedDeviceState(kept, said, now())));

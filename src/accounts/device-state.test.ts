@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DeviceState } from '../contract/contract.ts';
-import { mergedDeviceState, readDeviceState } from './device-state.ts';
+import { knownDeviceState, mergedDeviceState, readDeviceState } from './device-state.ts';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
 const at = (minutes: number): string => new Date(NOW.getTime() + minutes * 60_000).toISOString();
@@ -53,6 +53,20 @@ describe('what devices know', () => {
     const next = mergedDeviceState(kept, said(false, 0), new Date(at(1)));
     expect(next).toEqual(said(false, 0));
     expect(mergedDeviceState(next, said(true, -1), new Date(at(1)))).toEqual(next);
+  });
+
+  it('what was said by a clock of ours that ran ahead is told as older than any word, and all else as it was said', () => {
+    const kept = readDeviceState({
+      language: { value: 'nl', changedAt: at(-30) },
+      hideOpened: { value: true, changedAt: at(2) },
+    });
+    expect(knownDeviceState(kept, NOW)).toEqual({
+      language: { value: 'nl', changedAt: at(-30) },
+      hideOpened: { value: true, changedAt: '1970-01-01T00:00:00.001Z' },
+    });
+    expect(knownDeviceState(kept, new Date(at(2)))).toEqual(kept);
+    const language = readDeviceState({ language: { value: 'en', changedAt: at(-20) } });
+    expect(mergedDeviceState(kept, language, NOW).hideOpened).toEqual(knownDeviceState(kept, NOW).hideOpened);
   });
 
   it('of two words of one moment keeps the first', () => {

@@ -288,6 +288,20 @@ describe('/profile/device', () => {
     });
   });
 
+  it('a time to come, kept while our clock ran ahead, outlasts no choice that a device has yet to tell', async () => {
+    const reader = await server.signIn('ran-ahead@post.example');
+    const nextYear = new Date(NOW.getTime() + 365 * 86_400_000).toISOString();
+    await server.accountStore.devices.change(reader.accountId, () => ({
+      hideOpened: { value: true, changedAt: nextYear },
+    }));
+    const mine = { hideOpened: { value: false, changedAt: new Date(NOW.getTime() - 1000).toISOString() } };
+    const held = JSON.parse((await ask(reader, 'GET', '/profile/device')).text);
+    expect(held.hideOpened.value).toBe(true);
+    // A device takes what is newer there before it tells what it knows.
+    expect(held.hideOpened.changedAt < mine.hideOpened.changedAt).toBe(true);
+    expect(JSON.parse((await ask(reader, 'PUT', '/profile/device', mine)).text)).toEqual(mine);
+  });
+
   it('is read again whatever a device called its place', async () => {
     const reader = await server.signIn('odd-names@post.example');
     const changedAt = new Date(NOW.getTime() - 1000).toISOString();

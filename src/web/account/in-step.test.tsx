@@ -146,6 +146,12 @@ describe('device and account', () => {
       [opened(['b', 'a'], EARLY)],
     ],
     [
+      'what was chosen before the account could hear it, where it holds what a clock that ran ahead once said',
+      { hideOpened: false, changedAt: { hideOpened: Date.parse(EARLY) } },
+      { hideOpened: { value: true, changedAt: new Date(1).toISOString() } },
+      [{ hideOpened: { value: false, changedAt: EARLY } }],
+    ],
+    [
       'what both know together',
       OPENED,
       opened(['c'], LATER),
