@@ -1,8 +1,9 @@
 import { Mail } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Tokens } from '../../contract/contract.ts';
 import { useAccountTexts } from '../session/texts.ts';
 import { STROKE } from '../ui/icon.tsx';
+import { useStillHere } from '../ui/use-still-here.ts';
+import type { Finish } from './progress.ts';
 import { PROVIDERS, type Provider, type SignInWith, signInWith } from './providers.ts';
 
 const LETTERS: Record<Provider, string> = { apple: 'A', google: 'G' };
@@ -11,8 +12,7 @@ interface OptionsProps {
   /** Whether the focus goes to the control that led on: somebody came back. */
   focused: boolean;
   provider: SignInWith;
-  /** @throws when nobody became of the tokens */
-  finish: (tokens: Tokens) => Promise<void>;
+  finish: Finish;
   toEmail: () => void;
 }
 
@@ -20,13 +20,14 @@ export function OptionsStep({ focused, provider, finish, toEmail }: OptionsProps
   const t = useAccountTexts();
   const [failed, setFailed] = useState<Provider | null>(null);
   const email = useRef<HTMLButtonElement>(null);
+  const stillHere = useStillHere();
   useEffect(() => {
     if (focused) email.current?.focus();
   }, [focused]);
   const choose = async (chosen: Provider) => {
     setFailed(null);
     try {
-      await finish(await signInWith(chosen, provider));
+      await finish(await signInWith(chosen, provider), stillHere);
     } catch (error) {
       console.warn('Signing in failed', error);
       setFailed(chosen);

@@ -1,5 +1,6 @@
 /** How far somebody has come in signing in. It outlasts the dialog by a moment, as specified. */
 import { useEffect, useState } from 'react';
+import type { Tokens } from '../../contract/contract.ts';
 import { type Code, EMPTY_CODE } from './code.ts';
 
 const RESET_AFTER_MS = 200;
@@ -11,6 +12,13 @@ export interface Progress {
   /** When a code was last sent, in milliseconds since 1970. */
   sentAt: number;
 }
+
+/**
+ * Signs in with what a step came by.
+ * @param isWanted whether the reader is still at that step: who leaves it calls it off
+ * @throws when nobody became of the tokens
+ */
+export type Finish = (tokens: Tokens, isWanted: () => boolean) => Promise<void>;
 
 const START: Progress = { step: 'options', email: '', code: EMPTY_CODE, sentAt: 0 };
 

@@ -326,35 +326,46 @@ describe('the code', () => {
     },
   );
 
+  const closeIt = () => press('Close');
+  const browserBack = () => {
+    // As the browser does it: the entry under the dialog's first.
+    window.history.replaceState(null, '');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  };
+  const stepBack = () => press('Back');
+  const CHECKED = ['/api/auth/email/verify', tokensOf()] as const;
+  const FETCHED = ['/api/profile', PROFILE] as const;
+
   it.each([
-    ['the code is checked', '/api/auth/email/verify', tokensOf()],
-    ['the profile is fetched', '/api/profile', PROFILE],
-  ])(
-    'closing the dialog while %s calls it off, and ends the session that came',
-    async (_when, path, body) => {
-      let answer = () => {};
-      const answered = new Promise((resolve) => {
-        answer = () => resolve(body);
-      });
-      serve({ [path]: () => answered });
-      const { storage } = await openDialog();
-      await toVerification();
-      paste('123456');
-      await eventually(() => expect(code()).toBe('123456'));
-      await press('Verify');
-      await eventually(() => expect(asked.map((one) => one.path)).toContain(path));
-      await press('Close');
-      await eventually(() => expect(document.querySelector('.dialog')).toBeNull());
-      answer();
-      const { AccessToken: bearer } = tokensOf();
-      await eventually(() =>
-        expect(calls().at(-1)).toMatchObject({ path: '/api/auth/logout', method: 'POST', bearer }),
-      );
-      await eventually(() => expect(storage.getItem(TOKENS)).toBeNull());
-      expect(document.querySelector('.account-tool')).toBeNull();
-      await find('.sign-in-tool');
-    },
-  );
+    ['closing the dialog while the code is checked', closeIt, CHECKED],
+    ['closing the dialog while the profile is fetched', closeIt, FETCHED],
+    ['the browser’s Back while the code is checked', browserBack, CHECKED],
+    ['the browser’s Back while the profile is fetched', browserBack, FETCHED],
+    ['going a step back while the code is checked', stepBack, CHECKED],
+    ['going a step back while the profile is fetched', stepBack, FETCHED],
+  ])('%s calls it off, and ends the session that came', async (_what, callOff, [path, body]) => {
+    let answer = () => {};
+    const answered = new Promise((resolve) => {
+      answer = () => resolve(body);
+    });
+    serve({ [path]: () => answered });
+    const { storage } = await openDialog();
+    await toVerification();
+    paste('123456');
+    await eventually(() => expect(code()).toBe('123456'));
+    await press('Verify');
+    await eventually(() => expect(asked.map((one) => one.path)).toContain(path));
+    await callOff();
+    await eventually(() => expect(document.querySelector('.code6')).toBeNull());
+    answer();
+    const { AccessToken: bearer } = tokensOf();
+    await eventually(() =>
+      expect(calls().at(-1)).toMatchObject({ path: '/api/auth/logout', method: 'POST', bearer }),
+    );
+    await eventually(() => expect(storage.getItem(TOKENS)).toBeNull());
+    expect(document.querySelector('.account-tool')).toBeNull();
+    await find('.sign-in-tool');
+  });
 
   it('AUTH-21 TIME-16 is forgotten 200 ms after the dialog was closed', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');

@@ -1,18 +1,16 @@
 import '../ui/account-pieces.css';
 import './sign-in.css';
 import { useEffect, useRef, useState } from 'react';
-import type { Tokens } from '../../contract/contract.ts';
 import { useUser } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { useAccount } from '../session/use-account.ts';
 import { useSite } from '../site.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { useStillHere } from '../ui/use-still-here.ts';
 import { EMPTY_CODE } from './code.ts';
 import { EmailStep } from './email-step.tsx';
 import { Legal } from './legal.tsx';
 import { OptionsStep } from './options-step.tsx';
-import { type Progress, useProgress } from './progress.ts';
+import { type Finish, type Progress, useProgress } from './progress.ts';
 import { notImplemented, type SignInWith } from './providers.ts';
 import { VerificationStep } from './verification-step.tsx';
 
@@ -46,14 +44,13 @@ export function SignInDialog({ close, welcome, provider = notImplemented }: Sign
   };
   const user = useUser();
   const finishing = useRef(false);
-  const stillHere = useStillHere();
   useEffect(() => {
     // Signed in by another tab.
     if (user && !finishing.current) close();
   }, [user, close]);
-  const finish = async (tokens: Tokens) => {
+  const finish: Finish = async (tokens, isWanted) => {
     finishing.current = true;
-    const { hasCompletedOnboarding } = await account.signIn(tokens, stillHere).catch((error: unknown) => {
+    const { hasCompletedOnboarding } = await account.signIn(tokens, isWanted).catch((error: unknown) => {
       finishing.current = false;
       throw error;
     });

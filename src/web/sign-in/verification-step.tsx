@@ -11,7 +11,7 @@ import { useStillHere } from '../ui/use-still-here.ts';
 import { resendCode, sentBefore, verifyCode } from './calls.ts';
 import { EMPTY_CODE, type Filled, isWhole, pasted } from './code.ts';
 import { CodeBoxes } from './code-boxes.tsx';
-import type { Progress } from './progress.ts';
+import type { Finish, Progress } from './progress.ts';
 
 const SECOND = 1000;
 const CODE_LIFE_MS = CODE_MINUTES * 60 * SECOND;
@@ -19,8 +19,7 @@ const CODE_LIFE_MS = CODE_MINUTES * 60 * SECOND;
 interface VerificationProps {
   progress: Progress;
   change: (fields: Partial<Progress>) => void;
-  /** @throws when nobody became of the tokens */
-  finish: (tokens: Tokens) => Promise<void>;
+  finish: Finish;
 }
 
 export function VerificationStep({ progress, change, finish }: VerificationProps) {
@@ -56,7 +55,7 @@ export function VerificationStep({ progress, change, finish }: VerificationProps
     setAnswer('');
     try {
       passed.current ??= await verifyCode(email, code.join(''));
-      await finish(passed.current);
+      await finish(passed.current, stillHere);
     } catch (error) {
       const { cause } = error as Error;
       const refused = cause instanceof ApiError && cause.kind === 'refused';
