@@ -136,6 +136,39 @@ test('two tabs are signed in and out together', async ({ page, context }) => {
   await expect(button(other, 'Sign in')).toBeVisible();
 });
 
+test('signing in that is called off leaves the pages of who has signed in meanwhile in another tab', async ({
+  page,
+  context,
+  site,
+}) => {
+  site.expectMessage(/Signing in failed/);
+  await open(page, '/');
+  await toCode(page, WORDS.en, newAddress());
+  const other = await context.newPage();
+  await open(other, '/');
+  await toCode(other, WORDS.en, newAddress());
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/profile', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.keyboard.type(DEMO_CODE);
+  const asked = page.waitForRequest('**/api/profile');
+  await button(page, 'Verify').click();
+  await asked;
+  await other.bringToFront();
+  await other.getByRole('textbox', { name: 'Digit 1 of 6' }).focus();
+  await other.keyboard.type(DEMO_CODE);
+  await button(other, 'Verify').click();
+  await expect(other.getByRole('dialog', { name: 'What do you like to read?' })).toBeVisible();
+  const ended = page.waitForResponse('**/api/auth/logout');
+  await button(page, 'Close').click();
+  answer();
+  expect((await ended).ok()).toBe(true);
+  expect(await (await page.request.get('/')).text()).toContain('account-tool');
+});
+
 test('a browser that has lost its tokens is signed out quietly', async ({ page }) => {
   await signIn(page);
   await open(page, '/');

@@ -137,6 +137,11 @@ describe('signing in that is called off while the profile is fetched', () => {
     });
   });
 
+  it('leaves the page cookie, which may be of another sign-in by now', async () => {
+    const { asked } = await calledOff();
+    expect(asked.at(-1)).toMatchObject({ path: '/api/auth/logout', credentials: 'omit' });
+  });
+
   it('leaves alone the tokens of who has signed in meanwhile', async () => {
     const others = JSON.stringify({ ...FRESH, RefreshToken: 'of another sign-in' });
     const { storage } = await calledOff((kept) => kept.setItem(TOKENS, others));

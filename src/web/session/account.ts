@@ -260,10 +260,14 @@ function makeAccount(session: Session): Account {
   };
 }
 
-/** Ends a session that nobody waits for, also where the page is left; one that is not ended runs out. */
+/**
+ * Ends a session that nobody waits for, also where the page is left; one that is not ended runs out. The page cookie stays: it may
+ * be of another sign-in by now, and one that names no session is taken back with the next page.
+ */
 function decline({ AccessToken }: Tokens): void {
   const headers = { authorization: `Bearer ${AccessToken}` };
-  fetch('/api/auth/logout', { method: 'POST', headers, keepalive: true }).catch(() => {});
+  const credentials = 'omit';
+  fetch('/api/auth/logout', { method: 'POST', headers, credentials, keepalive: true }).catch(() => {});
 }
 
 /** Says what failed, in the words of the logs. */

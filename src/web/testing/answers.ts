@@ -8,6 +8,8 @@ export interface Asked {
   /** Whose name it was asked in, where it was in somebody's. */
   bearer?: string;
   body: unknown;
+  /** Neither brings the page cookie nor changes it. */
+  credentials?: 'omit';
   /** Reaches the server also when the page is left. */
   keepalive?: true;
 }
@@ -54,6 +56,7 @@ function askedOf(address: string, init: Sent): Asked {
     method: init.method ?? 'GET',
     ...(bearer && { bearer }),
     body: init.body ? JSON.parse(init.body) : null,
+    ...(init.credentials === 'omit' && { credentials: 'omit' }),
     ...(init.keepalive && { keepalive: true }),
   };
 }
