@@ -9,8 +9,9 @@ import { ApiError } from '../data/api-error.ts';
 import { located } from '../location/located.ts';
 import { deviceIn } from '../reader/device.ts';
 import type { Account } from '../session/account.ts';
+import { tellLast } from '../session/last-word.ts';
 import { useSession } from '../session/session.tsx';
-import type { Session } from '../session/store.ts';
+import { type Session, sessionOf } from '../session/store.ts';
 import { answering } from '../testing/answers.ts';
 import { closePage, find, openPage } from '../testing/in-browser.tsx';
 import { memoryStorage } from '../testing/local-storage.ts';
@@ -55,14 +56,15 @@ function start(held: DeviceState, storage = memoryStorage()) {
   asks.length = 0;
   const device = deviceIn(storage, () => NOON);
   const { account, told, state } = server(held);
+  const session = sessionOf(FREE_USER, storage);
   const stop = follow({
     id: 'account-1',
     device,
     account,
-    storage,
+    session,
     ask: (differing, decide) => asks.push({ differing, decide }),
   });
-  return { device, told, state, storage, stop };
+  return { device, told, state, storage, session, stop };
 }
 
 /** A device on which Utrecht was chosen. */
@@ -177,6 +179,31 @@ describe('device and account', () => {
     stop();
   });
 
+  it('are told before the reader signs out what has not been told yet, and nothing else', async () => {
+    const { device, told, state, session, stop } = start({});
+    await eventually(() => expect(told).toHaveLength(1));
+    await tellLast(session);
+    expect(told).toHaveLength(1);
+    device.change(() => ({ hideOpened: true }));
+    await tellLast(session);
+    expect(state().hideOpened?.value).toBe(true);
+    vi.useFakeTimers();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(told).toHaveLength(2);
+    stop();
+    device.change(() => ({ hideOpened: false }));
+    await tellLast(session);
+    expect(told).toHaveLength(2);
+  });
+
+  it('are told nothing before the reader has chosen, also as they sign out', async () => {
+    const { told, session, stop } = start({ place: { value: GHENT, changedAt: EARLY } }, inUtrecht());
+    await eventually(() => expect(asks).toHaveLength(1));
+    await tellLast(session);
+    expect(told).toEqual([]);
+    stop();
+  });
+
   it('are told nothing twice: where all is as it was said, no call is made', async () => {
     const { device, told, stop } = start({});
     await eventually(() => expect(told).toHaveLength(1));
@@ -215,7 +242,7 @@ describe('device and account', () => {
       id: 'account-1',
       device,
       account: { call: failed } as unknown as Account,
-      storage,
+      session: sessionOf(FREE_USER, storage),
       ask: () => {},
     });
     await eventually(() => expect(failed).toHaveBeenCalledOnce());

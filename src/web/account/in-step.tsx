@@ -11,8 +11,9 @@ import { aheadWhenIdle } from '../reader/idle.ts';
 import { read, write } from '../reader/kept.ts';
 import { useDeviceStore } from '../reader/reader.tsx';
 import type { Account } from '../session/account.ts';
+import { onSignOut } from '../session/last-word.ts';
 import { useSession, useUser } from '../session/session.tsx';
-import { JOINED_KEY } from '../session/store.ts';
+import { JOINED_KEY, type Session } from '../session/store.ts';
 import { accountTexts } from '../session/texts.ts';
 import { useAccount } from '../session/use-account.ts';
 import { useEndNotice } from './end-notice.ts';
@@ -37,7 +38,7 @@ interface Following {
   id: string;
   device: DeviceStore;
   account: Account;
-  storage: Storage | null;
+  session: Session;
   /** Has the reader choose; not called again in this visit if they do not. */
   ask: (differing: Difference[], decide: Decide) => void;
 }
@@ -48,7 +49,6 @@ export function InStep({ id }: { id: string }) {
   const account = useAccount();
   const session = useSession();
   const client = useQueryClient();
-  const { storage } = session;
   const open = useOpenPanel();
   useEndNotice(account);
   useCatchingUp();
@@ -64,11 +64,11 @@ export function InStep({ id }: { id: string }) {
         id,
         device,
         account,
-        storage,
+        session,
         // Over whatever the reader is in: nobody opened this.
         ask: (differing, decide) => open({ kind: 'join', differing, decide }, focused()),
       }),
-    [id, device, account, storage, open],
+    [id, device, account, session, open],
   );
   return null;
 }
@@ -112,13 +112,17 @@ async function fetchMenus(language: InterfaceLanguage): Promise<void> {
  * Joins them once, asking where both know something else, and from then on the newest word counts, field by field.
  * @returns ends it
  */
-export function follow({ id, device, account, storage, ask }: Following): () => void {
+export function follow({ id, device, account, session, ask }: Following): () => void {
+  const { storage } = session;
   let ended = false;
   let told = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const take = (held: DeviceState) => {
     const taken = takenFrom(held, device.get(), Date.now());
-    if (!ended && Object.keys(taken).length > 0) device.change(() => taken, saidAt(held));
+    if (Object.keys(taken).length > 0) device.change(() => taken, saidAt(held));
+    const said = saidBy(device.get());
+    // What the account knows is not sent up: not by each page, nor as an answer to it.
+    if (!isNews(said, held)) told = JSON.stringify(said);
   };
   const tell = async () => {
     const said = saidBy(device.get());
@@ -126,17 +130,24 @@ export function follow({ id, device, account, storage, ask }: Following): () => 
     if (ended || text === told) return;
     const held = await account.call({ method: 'PUT', path: PATH, body: said }, deviceStateShape);
     told = text;
-    take(held);
+    if (!ended) take(held);
+  };
+  const tellNow = () => {
+    clearTimeout(timer);
+    return tell().catch(reportFailure);
   };
   const tellSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void tell().catch(reportFailure), TELL_AFTER_MS);
+    timer = setTimeout(() => void tellNow(), TELL_AFTER_MS);
   };
   let stop = () => {};
   const join = async () => {
     if (ended) return;
     write(storage, JOINED_KEY, id);
-    stop = device.subscribe(tellSoon);
+    const ends = [device.subscribe(tellSoon), onSignOut(session, tellNow)];
+    stop = () => {
+      for (const end of ends) end();
+    };
     await tell();
   };
   const start = async () => {
@@ -144,12 +155,7 @@ export function follow({ id, device, account, storage, ask }: Following): () => 
     const known = read(storage, JOINED_KEY) === id;
     const differing = known ? [] : differences(device.get(), held);
     if (ended) return;
-    if (known) {
-      take(held);
-      const said = saidBy(device.get());
-      // Every page begins here: what the account knows is not sent up with each of them.
-      if (!isNews(said, held)) told = JSON.stringify(said);
-    }
+    if (known) take(held);
     if (differing.length === 0) return join();
     ask(differing, (choices) => {
       for (const { field, from } of choices) {

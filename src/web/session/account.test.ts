@@ -7,8 +7,9 @@ import { type Asked, answering } from '../testing/answers.ts';
 import { memoryStorage } from '../testing/local-storage.ts';
 import { mayLog } from '../testing/logged.ts';
 import { ACCOUNT_ANSWERS, FREE_USER, PREMIUM_USER, PROFILE, tokensOf } from '../testing/users.ts';
-import { accountOf } from './account.ts';
+import { type Account, accountOf } from './account.ts';
 import { inTurn } from './in-turn.ts';
+import { onSignOut } from './last-word.ts';
 import { sessionOf } from './store.ts';
 
 const TOKENS = 'helder.tokens';
@@ -472,6 +473,31 @@ describe('signing out', () => {
     expect(storage.getItem('helder.device')).not.toBeNull();
     expect(storage.getItem('helder.subscription.account-1')).not.toBeNull();
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['here', '/api/auth/logout', (account: Account) => account.signOut()],
+    ['everywhere', '/api/auth/sessions', (account: Account) => account.signOutEverywhere()],
+  ])('first has told what waits to be told (%s)', async (_where, path, signOut) => {
+    const asked = answering({ ...ACCOUNT_ANSWERS, [path]: {} });
+    const { account, session } = device({ user: FREE_USER });
+    onSignOut(session, () => account.call({ method: 'PUT', path: '/api/profile/device' }, () => undefined));
+    await signOut(account);
+    expect(paths(asked)).toEqual(['/api/profile/device', path]);
+  });
+
+  it('waits two seconds for that and no longer', async () => {
+    vi.useFakeTimers();
+    const asked = answering(ACCOUNT_ANSWERS);
+    const { account, session } = device({ user: FREE_USER });
+    onSignOut(session, () => new Promise(() => {}));
+    const signedOut = account.signOut();
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await signedOut;
+    expect(paths(asked)).toEqual(['/api/auth/logout']);
+    vi.useRealTimers();
   });
 
   it('happens on this device also when the server does not answer', async () => {

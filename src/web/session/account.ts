@@ -5,8 +5,9 @@ import { type Call, get, type Send, send, sendThrough, withJson } from '../data/
 import { ApiError } from '../data/api-error.ts';
 import type { Shape } from '../data/shape.ts';
 import { forget, parsed, read, write } from '../reader/kept.ts';
-import { authorised } from './authorised.ts';
+import { authorised, decline } from './authorised.ts';
 import { isCalling } from './in-turn.ts';
+import { tellLast } from './last-word.ts';
 import { profileShape, savedIdsShape, userOf } from './profile.ts';
 import { JOINED_KEY, type Session, userIn } from './store.ts';
 import { subjectOf, tokensIn } from './tokens.ts';
@@ -58,11 +59,11 @@ export interface Account {
    */
   onEnded: (listener: (method: string) => void) => () => void;
   /**
-   * Ends the session, here anyway, and loads the page as a stranger's, or makes this one a stranger's where no server answers. What
+   * Tells what waits, ends the session, here anyway, and loads the page as a stranger's, or makes this one a stranger's where no server answers. What
    * the device knows of its reader stays.
    */
   signOut: () => Promise<void>;
-  /** Ends all sessions of the account. @throws when the server did not, and then nothing has changed */
+  /** Tells what waits, and ends all sessions of the account. @throws when the server did not, and then nothing has changed */
   signOutEverywhere: () => Promise<void>;
   /**
    * Deletes the account and all it kept on this device. Where an answer was lost, the next call that finds no session is told as
@@ -218,6 +219,7 @@ function makeAccount(session: Session): Account {
     },
     signOut: async () => {
       leaving = true;
+      await tellLast(session);
       const signal = AbortSignal.timeout(LOGOUT_MS);
       try {
         await call({ method: 'POST', path: '/api/auth/logout', signal }, () => null);
@@ -233,6 +235,7 @@ function makeAccount(session: Session): Account {
       leave();
     },
     signOutEverywhere: async () => {
+      await tellLast(session);
       await call({ method: 'DELETE', path: '/api/auth/sessions' }, () => null);
       leave();
     },
@@ -258,16 +261,6 @@ function makeAccount(session: Session): Account {
       leave();
     },
   };
-}
-
-/**
- * Ends a session that nobody waits for, also where the page is left; one that is not ended runs out. The page cookie stays: it may
- * be of another sign-in by now, and one that names no session is taken back with the next page.
- */
-function decline({ AccessToken }: Tokens): void {
-  const headers = { authorization: `Bearer ${AccessToken}` };
-  const credentials = 'omit';
-  fetch('/api/auth/logout', { method: 'POST', headers, credentials, keepalive: true }).catch(() => {});
 }
 
 /** Says what failed, in the words of the logs. */
