@@ -7,6 +7,7 @@ import { find } from '../testing/in-browser.tsx';
 import { closePart, openPart } from '../testing/part.tsx';
 import { PLANS } from '../testing/premium.ts';
 import { FREE_USER, keepingMutes } from '../testing/users.ts';
+import { currentToasts, dismissToast } from '../toasts/toast-store.ts';
 import { Toasts } from '../toasts/toasts.tsx';
 import { MuteOffers } from './mute-offers.tsx';
 
@@ -19,7 +20,10 @@ const STORY = {
 };
 const STORIES: Record<string, number> = { Environment: 9, Nordlys: 0, Svalbard: 1 };
 
-afterEach(closePart);
+afterEach(() => {
+  closePart();
+  for (const { id } of currentToasts()) dismissToast(id);
+});
 
 const open = (language: InterfaceLanguage) =>
   openPart(
@@ -88,6 +92,19 @@ describe('what of a story can be muted', () => {
     const user = await mutePlace([]);
     await find('.toast', '1 story hidden today: “Svalbard”');
     expect(user()?.mutedWords).toEqual(['svalbard']);
+  });
+
+  it('and muted again, after it was undone', async () => {
+    await mutePlace([]);
+    await find('.toast', '1 story hidden today: “Svalbard”');
+    (await find('.toast-action', 'Undo')).click();
+    const notices = () =>
+      [...document.querySelectorAll('.toast > span')].map(({ textContent }) => textContent);
+    await eventually(() => expect(notices()).toEqual(['Word removed from muted list']));
+    (await find('.toast-action', 'Mute again')).click();
+    await eventually(() =>
+      expect(notices()).toEqual(['Word added to muted list', '1 story hidden today: “Svalbard”']),
+    );
   });
 
   it('and where there is no room for it', async () => {

@@ -84,7 +84,7 @@ export function useMuting(): Muting {
       const { text } = added;
       tell({ list, text }, t(said.added), {
         label: t('action.undo'),
-        run: () => void unmute(list, text),
+        run: () => void remove(list, text, written),
       });
       void follow(list, text, written.trim());
       return true;
@@ -95,7 +95,8 @@ export function useMuting(): Muting {
       return false;
     }
   };
-  const unmute: Muting['unmute'] = async (list, text) => {
+  /** @param written as it is called where it is muted again: the list has words in lower case */
+  const remove = async (list: MuteList, text: string, written: string): Promise<void> => {
     const said = SAID[list];
     try {
       const end = await dropMute(session, list, text);
@@ -103,7 +104,7 @@ export function useMuting(): Muting {
       // Premium that has ended leaves more than may be added to.
       const fits =
         user && roomIn(list, lasting(user, list, now).length, isPremium(user.subscription)) !== 'full';
-      const again = { label: t('mute.again'), run: () => void add(list, text, end) };
+      const again = { label: t('mute.again'), run: () => void add(list, written, end) };
       tell({ list, text }, t(said.removed), fits ? again : undefined);
       void followReader(client, session);
     } catch (error) {
@@ -111,6 +112,7 @@ export function useMuting(): Muting {
       toast(t(said.unfailed), 'failed');
     }
   };
+  const unmute: Muting['unmute'] = (list, text) => remove(list, text, text);
   const mute: Muting['mute'] = (list, written, span = 'good') => add(list, written, endOf(span, now));
   return { mute, unmute };
 }
