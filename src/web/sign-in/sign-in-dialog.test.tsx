@@ -327,7 +327,7 @@ describe('the code', () => {
   );
 
   const closeIt = () => press('Close');
-  const browserBack = () => {
+  const browserBack = async () => {
     // As the browser does it: the entry under the dialog's first.
     window.history.replaceState(null, '');
     window.dispatchEvent(new PopStateEvent('popstate'));
