@@ -49,3 +49,21 @@ it('after a page that did not come, stories that come by something else take no 
   await eventually(() => expect(cards()).toHaveLength(ARTICLES.length));
   expect(document.activeElement).toBe(more);
 });
+
+it('where it brought only stories that are here, the keyboard goes on at the end of the list, and later stories take no focus', async () => {
+  answering({ 'GET /api/articles': pageOf(ARTICLES) });
+  const storage = memoryStorage({ 'helder.device': JSON.stringify({ opened: ['story-3'] }) });
+  await openPage({ data: { ...pageInput().data, feed: pageOf(ARTICLES) } }, { storage });
+  const cards = () => document.querySelectorAll('main .card');
+  (await find('.readnotice button', 'Hide 1 read story')).click();
+  await eventually(() => expect(cards()).toHaveLength(ARTICLES.length - 1));
+  const more = await find('.loadmore a', 'Load more');
+  more.focus();
+  more.click();
+  const end = await find('.loadmore .end', 'You are up to date.');
+  await eventually(() => expect(document.activeElement).toBe(end));
+  end.blur();
+  (await find('.readnotice button', 'Show')).click();
+  await eventually(() => expect(cards()).toHaveLength(ARTICLES.length));
+  expect(document.activeElement).toBe(document.body);
+});

@@ -25,6 +25,7 @@ export function LoadMore({ screen, shown, total, hasMore, loading, load }: LoadM
   const t = useTexts();
   const page = screen.page ?? 1;
   const before = useRef(NONE);
+  const end = useRef<HTMLParagraphElement>(null);
   const more = async ({ detail }: MouseEvent): Promise<void> => {
     if (loading) return;
     // A press of the mouse moves nothing.
@@ -32,10 +33,11 @@ export function LoadMore({ screen, shown, total, hasMore, loading, load }: LoadM
     if (!(await load())) before.current = NONE;
   };
   useEffect(() => {
-    const first = before.current === NONE ? null : headlines()[before.current];
+    const first = before.current === NONE ? null : (headlines()[before.current] ?? end.current);
     if (!first) return;
     before.current = NONE;
-    // By the keyboard, reading goes on at the first story it brought. The last page takes the link away, and its focus.
+    // By the keyboard, reading goes on at the first story it brought, or at the end of the list if it brought none. The last page takes
+    // the link away, and its focus.
     if (document.activeElement?.matches('body, .loadmore a')) first.focus();
   });
   return (
@@ -50,7 +52,9 @@ export function LoadMore({ screen, shown, total, hasMore, loading, load }: LoadM
           {loading ? t('feed.loadingMore') : t('feed.loadMore')}
         </a>
       ) : (
-        <p className="end">{t('feed.end')}</p>
+        <p className="end" ref={end} tabIndex={-1}>
+          {t('feed.end')}
+        </p>
       )}
       <p role="status">
         {page > 1
