@@ -1,4 +1,4 @@
 /** The door of the edition: the active stories in memory, ranked and paged for a reader. */
 export { openEdition } from './open.ts';
 export { rankedAt } from './token.ts';
-export type { Ask, Edition, ListedStory, Listing } from './types.ts';
+export type { Ask, Edition, ListedStory, Listing, Offers } from './types.ts';

@@ -1,12 +1,5 @@
 /** The one door of listings: which order answers a question, and the page of it that was asked for. */
-import {
-  INTERFACE_LANGUAGES,
-  MAX_PAGE_SIZE,
-  PAGE_SIZE,
-  type RankingReader,
-  type Reader,
-} from '../contract/contract.ts';
-import { hidingOf, mixOf } from '../reader/reader.ts';
+import { MAX_PAGE_SIZE, PAGE_SIZE, type RankingReader } from '../contract/contract.ts';
 import { feedOrder, trendingOrder } from './feeds.ts';
 import { localOrder } from './local.ts';
 import { relatedOrder } from './related.ts';
@@ -15,8 +8,8 @@ import type { Search } from './search.ts';
 import type { Order, Snapshot } from './snapshot.ts';
 import { subjectsOf } from './tagged.ts';
 import type { Timeline } from './timeline.ts';
-import type { Ask, Edition, ListedStory, Listing } from './types.ts';
-import { rankingReader, type Who } from './who.ts';
+import type { Ask, Edition, ListedStory } from './types.ts';
+import { rankingReader, type Who, whoIs } from './who.ts';
 import { withheld } from './withheld.ts';
 
 /** Local articles are at most 20 per call. */
@@ -27,9 +20,7 @@ export function createList(
   find: Edition['story'],
   searching: Search,
 ): Pick<Edition, 'list' | 'withheld' | 'subjects'> {
-  const whoIs = (reader: Reader): Who => ({ reader, hiding: hidingOf(reader), mix: mixOf(reader) });
-
-  const listing = async (ask: Ask, reader: Reader): Promise<Listing> => {
+  const list: Edition['list'] = async (ask, reader) => {
     const snapshot = timeline.at(ask.edition);
     const who = whoIs(reader);
     const { page = 1 } = ask;
@@ -60,35 +51,7 @@ export function createList(
       ...(order?.local && { local: order.local }),
     };
   };
-  /** How many there are in languages that the reader could choose and has not, of a list without a story in theirs. */
-  const otherLanguages = async (ask: Ask, reader: Reader): Promise<number> => {
-    if (ask.list === 'trending' || ask.list === 'related') return 0;
-    if (reader.reads.length === 0 || INTERFACE_LANGUAGES.every((code) => reader.reads.includes(code)))
-      return 0;
-    const { total, meant = [] } = await listing(
-      { ...ask, page: 1, limit: 1 },
-      { ...reader, reads: INTERFACE_LANGUAGES },
-    );
-    // A word of one language taken for a slip in another was meant by nobody.
-    return meant.length > 0 ? 0 : total;
-  };
 
-  /** What an empty list may offer in its place. */
-  const inPlaceOf = async (
-    { edition, hidden }: Listing,
-    ask: Ask,
-    reader: Reader,
-  ): Promise<Pick<Listing, 'fewer' | 'otherLanguages'>> => {
-    const isSearch = ask.list === 'search' && hidden.length === 0;
-    const fewer = isSearch && (await searching.withFewerWords(ask.text, timeline.at(edition), whoIs(reader)));
-    const others = await otherLanguages({ ...ask, edition }, reader);
-    return { ...(fewer && { fewer }), ...(others > 0 && { otherLanguages: others }) };
-  };
-
-  const list = async (ask: Ask, reader: Reader): Promise<Listing> => {
-    const asked = await listing(ask, reader);
-    return asked.total > 0 ? asked : { ...asked, ...(await inPlaceOf(asked, ask, reader)) };
-  };
   return {
     list,
     withheld: (reader, since) => withheld(timeline.at(), whoIs(reader), since),

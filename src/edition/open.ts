@@ -2,6 +2,7 @@ import { DEFAULT_CATEGORY, RANKING_CATEGORIES } from '../contract/contract.ts';
 import { hidingOf } from '../reader/reader.ts';
 import { followStore } from './follow.ts';
 import { createList } from './list.ts';
+import { createOffers } from './offers.ts';
 import { underPresentNames } from './renamed.ts';
 import { toldRanking, toPrepared } from './row.ts';
 import { createSearch } from './search.ts';
@@ -23,8 +24,12 @@ export async function openEdition(asked: EditionOptions): Promise<Edition> {
 
   const find: Edition['story'] = async (id) => history.get(id)?.story ?? stories.find(id);
 
+  const searching = createSearch(options);
+  const listings = createList(timeline, find, searching);
+
   return {
-    ...createList(timeline, find, createSearch(options)),
+    ...listings,
+    ...createOffers(timeline, listings.list, searching),
     story: find,
 
     explain(story, reader, { list = 'home', edition } = {}) {

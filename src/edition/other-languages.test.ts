@@ -2,9 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { strangerIn } from '../reader/reader.ts';
 import { openDesk } from './testing/desk.ts';
 import { story } from './testing/stories.ts';
-import type { Ask } from './types.ts';
+import type { Ask, Edition } from './types.ts';
 
 const ENGLISH = { ...strangerIn('en'), reads: ['en'] };
+/** A list, and what is offered in its place. */
+const offered = async (edition: Edition, ask: Ask, reader = ENGLISH) => {
+  const listing = await edition.list(ask, reader);
+  const { otherLanguages } = await edition.offers(listing, ask, reader);
+  return { total: listing.total, otherLanguages };
+};
 const DUTCH = [
   story('strike', { language: 'nl', headline: 'Staking', categories: ['World'] }),
   story('bridge', { language: 'nl', headline: 'Brug', categories: ['Politics'] }),
@@ -23,15 +29,20 @@ describe('a list without a story says how many there are in languages that the r
     ['stories like another', { list: 'related', story: 'strike' }, undefined],
   ])('%s', async (_name, ask, count) => {
     const { edition } = await openDesk(DUTCH);
-    const listing = await edition.list(ask, ENGLISH);
-    expect([listing.total, listing.otherLanguages]).toEqual([0, count]);
+    expect(await offered(edition, ask)).toEqual({ total: 0, otherLanguages: count });
   });
 
   it('of which the reader’s mutes would leave some', async () => {
     const { edition } = await openDesk(DUTCH);
     const mutes = { words: ['brug'], topics: [], sources: [] };
-    expect((await edition.list({ list: 'feed' }, { ...ENGLISH, mutes })).otherLanguages).toBe(1);
+    expect((await offered(edition, { list: 'feed' }, { ...ENGLISH, mutes })).otherLanguages).toBe(1);
   });
+});
+
+it('a list looks for nothing but itself: who shows an offer asks for it', async () => {
+  const desk = await openDesk(DUTCH);
+  await desk.edition.list({ list: 'search', text: 'ferry' }, ENGLISH);
+  expect(desk.searches).toBe(1);
 });
 
 it.each([
@@ -39,11 +50,10 @@ it.each([
   ['who reads everything', []],
 ])('nothing of it is said to somebody %s', async (_who, reads) => {
   const { edition } = await openDesk([]);
-  expect(await edition.list({ list: 'feed' }, { ...ENGLISH, reads })).not.toHaveProperty('otherLanguages');
+  expect((await offered(edition, { list: 'feed' }, { ...ENGLISH, reads })).otherLanguages).toBeUndefined();
 });
 
 it('nothing of it is said of a list that has a story', async () => {
   const { edition } = await openDesk([...DUTCH, story('ferry')]);
-  const listing = await edition.list({ list: 'feed' }, ENGLISH);
-  expect([listing.total, listing.otherLanguages]).toEqual([1, undefined]);
+  expect(await offered(edition, { list: 'feed' })).toEqual({ total: 1, otherLanguages: undefined });
 });

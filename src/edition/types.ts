@@ -96,12 +96,16 @@ export interface Listing {
   hidden: readonly Hidden[];
   /** Search only: what was searched for where what was typed was taken for misspelt, most stories first; empty = what was typed. */
   meant?: readonly string[];
-  /** Search only, where nothing was found or hidden: the text without one of its words, and how many stories that finds. */
-  fewer?: Fewer | undefined;
-  /** Where nothing matches: stories that would, in languages that can be chosen and this reader has not; absent = none. */
-  otherLanguages?: number;
   /** Local only. */
   local?: LocalReach;
+}
+
+/** What a reader may be offered in place of a list that has no story for them. */
+export interface Offers {
+  /** Search only, where nothing was hidden: the text without one of its words, and how many stories that finds. */
+  fewer?: Fewer;
+  /** Stories that match in languages that can be chosen and this reader has not; absent = none. */
+  otherLanguages?: number;
 }
 
 /**
@@ -116,6 +120,8 @@ export interface Edition {
    * Rejects when the store is needed (a search, a story older than the window) and away.
    */
   list(ask: Ask, reader: Reader): Promise<Listing>;
+  /** What may be shown in place of a list, as this reader got it: nothing where it has a story. It takes a search or more: who shows it asks. */
+  offers(listing: Listing, ask: Ask, reader: Reader): Promise<Offers>;
   /** What this reader's mutes and filters keep out of home now, of the stories published since then. */
   withheld(reader: Reader, since: Date): Withheld;
   /**

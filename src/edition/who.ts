@@ -1,6 +1,6 @@
 import type { RankingReader, Reader } from '../contract/contract.ts';
 import { countryKey } from '../geo/geo.ts';
-import { type Hiding, type Mix, tagsMeant } from '../reader/reader.ts';
+import { type Hiding, hidingOf, type Mix, mixOf, tagsMeant } from '../reader/reader.ts';
 import { cityPoint } from './place.ts';
 
 /** A reader as listings need them: what they hide made ready, once per question. */
@@ -11,6 +11,8 @@ export interface Who {
   /** Page by page, in lists of all kinds of news: who opens a category or searches wants what is about one thing. */
   mix: Mix | null;
 }
+
+export const whoIs = (reader: Reader): Who => ({ reader, hiding: hidingOf(reader), mix: mixOf(reader) });
 
 /**
  * The reader as ranking wants them: the country spelled as the stories spell it. One of whose city only name and country are

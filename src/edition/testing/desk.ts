@@ -18,6 +18,8 @@ export interface Desk {
   mendStore(): void;
   logged: { level: string; fields: object; message: string }[];
   listeners: number;
+  /** How often the store was searched. */
+  searches: number;
 }
 
 export async function openDesk(
@@ -29,6 +31,7 @@ export async function openDesk(
   const listeners = new Set<(version: number) => void>();
   const logged: Desk['logged'] = [];
   let version = 0;
+  let searches = 0;
   let time = START.getTime();
   let broken = false;
 
@@ -68,6 +71,7 @@ export async function openDesk(
         // Whoever searches here writes the ids that are to be found, in their headlines, and in quotes what no index can look for.
         search: (text, { limit, reads = [], except = [] }) =>
           answer(() => {
+            searches += 1;
             const isRead = (id: string): boolean => {
               const languages = languagesOf(stored.get(id)?.story ?? { language: '', translations: {} });
               return reads.length === 0 || languages.some((language) => reads.includes(language));
@@ -120,6 +124,9 @@ export async function openDesk(
     logged,
     get listeners() {
       return listeners.size;
+    },
+    get searches() {
+      return searches;
     },
   };
 }

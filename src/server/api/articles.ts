@@ -14,7 +14,7 @@ import type { Ask } from '../../edition/edition.ts';
 import type { App, Context } from '../context.ts';
 import { SECURITY_IF_ANY } from './account-calls.ts';
 import { knowsBearer } from './bearer.ts';
-import { presentListing } from './listings.ts';
+import { listToShow, presentListing } from './listings.ts';
 import { localReader, pageOf, readerFor, readInterests } from './reader.ts';
 
 const response = { 200: ArticlePageSchema };
@@ -30,7 +30,7 @@ export function articleRoutes(app: App, context: Context): void {
     const asking = await readerFor(context, request, params);
     const asked = topics.length > 0 ? { ...asking, interests: topics } : asking;
     const reader = ask.list === 'local' ? localReader(asked) : asked;
-    const listing = await context.edition.list({ ...ask, ...pageOf(params) }, reader);
+    const listing = await listToShow(context, { ...ask, ...pageOf(params) }, reader);
     return presentListing(context, listing, { ...reader, why: params.why === '1' });
   };
 

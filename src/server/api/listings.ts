@@ -12,7 +12,7 @@ import {
   type Story,
   type StoryDetail,
 } from '../../contract/contract.ts';
-import type { ListedStory, Listing } from '../../edition/edition.ts';
+import type { Ask, ListedStory, Listing, Offers } from '../../edition/edition.ts';
 import { muteFilter, tagNames } from '../../reader/reader.ts';
 import { textsIn } from '../../texts/texts.ts';
 import type { Context } from '../context.ts';
@@ -55,10 +55,18 @@ function inLanguage(factors: Factors, { location }: Story, language: InterfaceLa
   return { ...factors, topic: named(factors.topic), nearTopic: named(factors.nearTopic) };
 }
 
+export type ShownListing = Listing & Offers;
+
+/** A list for those who show what it may have in its place. */
+export async function listToShow({ edition }: Context, ask: Ask, reader: Reader): Promise<ShownListing> {
+  const listing = await edition.list(ask, reader);
+  return { ...listing, ...(await edition.offers(listing, ask, reader)) };
+}
+
 /** @param opened the story they are listed under, if any */
 export function presentListing(
   context: Context,
-  listing: Listing,
+  listing: ShownListing,
   how: Presentation,
   opened?: StoryDetail,
 ): ArticlePage {
@@ -66,7 +74,7 @@ export function presentListing(
   return { ...aboutListing(listing), data: withDifferentDrawings(articles, opened) };
 }
 
-function aboutListing(listing: Listing): Omit<ArticlePage, 'data'> {
+function aboutListing(listing: ShownListing): Omit<ArticlePage, 'data'> {
   const { hasMore, edition, total, local, otherLanguages, meant = [], fewer } = listing;
   const hidden = listing.hidden.reduce((sum, { stories }) => sum + stories, 0);
   return {
@@ -97,7 +105,7 @@ function presentCard(
 /** @param opened the story they are listed under, if any */
 export function presentCards(
   context: Context,
-  listing: Listing,
+  listing: ShownListing,
   reader: Reader,
   opened?: StoryDetail,
 ): CardPage {

@@ -3,7 +3,7 @@ import { ArticlePageSchema, SearchQuerySchema } from '../../contract/contract.ts
 import type { App, Context } from '../context.ts';
 import { SECURITY_IF_ANY } from './account-calls.ts';
 import { knowsBearer } from './bearer.ts';
-import { presentListing } from './listings.ts';
+import { listToShow, presentListing } from './listings.ts';
 import { pageOf, readerFor } from './reader.ts';
 
 export function searchRoutes(app: App, context: Context): void {
@@ -26,7 +26,7 @@ export function searchRoutes(app: App, context: Context): void {
       const { q, why } = request.query;
       const reader = await readerFor(context, request, request.query);
       const ask = { list: 'search', text: q, ...pageOf(request.query) } as const;
-      return presentListing(context, await context.edition.list(ask, reader), {
+      return presentListing(context, await listToShow(context, ask, reader), {
         ...reader,
         why: why === '1',
       });

@@ -8,9 +8,9 @@ import {
   type Story,
   type StoryScreen,
 } from '../../contract/contract.ts';
-import type { Ask, Listing } from '../../edition/edition.ts';
+import type { Ask } from '../../edition/edition.ts';
 import { StoreAway } from '../../store/types.ts';
-import { presentCards, presentDetail } from '../api/listings.ts';
+import { listToShow, presentCards, presentDetail, type ShownListing } from '../api/listings.ts';
 import { findStory } from '../api/stories.ts';
 import type { Context } from '../context.ts';
 import { logUnlessAway, Refusal, textOf, UNAVAILABLE } from '../http/errors.ts';
@@ -87,8 +87,8 @@ function countIn({ demo }: Pick<Story, 'demo'>, loaded: LoadedPage): void {
   if (loaded.invented === (demo ? 'none' : 'all')) loaded.invented = 'some';
 }
 
-async function listingOf(context: Context, { screen, reader }: PageRequest): Promise<Listing | null> {
-  const list = (ask: Ask) => context.edition.list(ask, reader);
+async function listingOf(context: Context, { screen, reader }: PageRequest): Promise<ShownListing | null> {
+  const list = (ask: Ask) => listToShow(context, ask, reader);
   const { page, edition, query, category, sort } = feedUnder(screen);
   if (query !== '') return list({ list: 'search', text: query, page, edition });
   if (category !== 'local') return list({ list: 'feed', category, sort, page, edition });
