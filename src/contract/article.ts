@@ -119,7 +119,7 @@ export const ArticlePageSchema = Type.Object({
   ),
   /** Searches only: what was searched for instead, where nothing is called as it was written; most stories first. */
   meant: Type.Optional(Type.Array(Type.String())),
-  /** Searches that found nothing, not even what mutes hide: the query without the one word that was in the way, and what it finds. */
+  /** Searches that found nothing, not even what mutes hide: the query without the words that were in the way, and what it finds. */
   fewer: Type.Optional(Type.Object({ query: Type.String(), total: Type.Integer() })),
   /** Local stories only: whether they lie within 50 km of the place, or are the nearest from farther away; news of the world is none of them. */
   local: Type.Optional(

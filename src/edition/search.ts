@@ -18,6 +18,10 @@ import type { Who } from './who.ts';
 const MAX_HITS = 500;
 /** Where mutes and phrases leave less than a page of so many, the search goes on behind them: so often it asks in all. */
 const MAX_ASKED = 3;
+/** So many words of six, which the store looks at in all, may be too many, */
+const MAX_FEWER = 5;
+/** and so many offers may turn out to hold nothing for this reader, before none is made. */
+const MAX_TRIED = 3;
 
 /** Each keeps at most 500 ids and where they were found, and of a misspelt one the thousand words that may have been meant. */
 const REMEMBERED_SEARCHES = 64;
@@ -28,7 +32,7 @@ export interface Search {
    * they were found by, where those that were typed were taken for misspelt.
    */
   search(text: string, snapshot: Snapshot, who: Who): Promise<Answer>;
-  /** What the text finds without that one of its words without which most is found; undefined where that is nothing. */
+  /** The most of the words that lead this reader to something; undefined where all but some of them lead to nothing. */
   withFewerWords(text: string, snapshot: Snapshot, who: Who): Promise<Fewer | undefined>;
 }
 
@@ -124,10 +128,16 @@ export function createSearch(options: EditionOptions): Search {
   };
 
   const withFewerWords: Search['withFewerWords'] = async (text, snapshot, who) => {
-    const { reads } = who.reader;
-    const query = await store.stories.searchWithout(text, { since: since(), limit: MAX_HITS, reads });
-    const total = query === null ? 0 : (await search(query, snapshot, who)).left.length;
-    return query === null || total === 0 ? undefined : { query, total };
+    const options = { since: since(), limit: MAX_HITS, reads: who.reader.reads };
+    let tried = 0;
+    for (let fewer = 1; fewer <= MAX_FEWER; fewer++)
+      for (const query of await store.stories.searchWithout(text, fewer, options)) {
+        const total = (await search(query, snapshot, who)).left.length;
+        if (total > 0) return { query, total };
+        tried += 1;
+        if (tried === MAX_TRIED) return undefined;
+      }
+    return undefined;
   };
 
   return { search, withFewerWords };

@@ -128,7 +128,29 @@ describe('a search that finds nothing', () => {
     expect((await search('ice hockey')).fewer).toBeUndefined();
   });
 
-  it.each(['xylofoons', 'ice xylofoons quaggas', 'the xylofoons', 'one ice two ice three ice xylofoons', ''])(
+  it('offers the most words that find something, where more than one is too many', async () => {
+    expect((await search('ice xylofoons quaggas')).fewer).toEqual({ query: 'ice', total: 3 });
+    expect((await search('quaggas, ice xylofoons "hockey"?')).fewer).toEqual({
+      query: 'ice "hockey"',
+      total: 3,
+    });
+  });
+
+  it('offers what leads this reader to stories, where most is found by what leads them to none', async () => {
+    expect((await search('hockey olympics melts')).fewer).toEqual({ query: 'hockey olympics', total: 1 });
+    const mutes = { words: ['today'], topics: [], sources: [] };
+    expect((await search('hockey olympics melts', { mutes })).fewer).toEqual({
+      query: 'hockey melts',
+      total: 1,
+    });
+    const more = { words: ['today', 'melts'], topics: [], sources: [] };
+    expect((await search('hockey olympics melts', { mutes: more })).fewer).toEqual({
+      query: 'hockey',
+      total: 1,
+    });
+  });
+
+  it.each(['xylofoons', 'the xylofoons', 'one ice two ice three ice xylofoons', ''])(
     'offers nothing where no word less finds anything, or more than six are asked for: %s',
     async (text) => {
       const none = await search(text);

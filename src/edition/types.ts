@@ -78,7 +78,7 @@ export interface Withheld {
   }[];
 }
 
-/** A search that asks for one word less. */
+/** A search for fewer of the words. */
 export interface Fewer {
   query: string;
   /** More than none. */
@@ -102,7 +102,7 @@ export interface Listing {
 
 /** What a reader may be offered in place of a list that has no story for them. */
 export interface Offers {
-  /** Search only, where nothing was hidden: the text without one of its words, and how many stories that finds. */
+  /** Search only, where nothing was hidden: the most words of the text that find something, and how many stories. */
   fewer?: Fewer;
   /** Stories that match in languages that can be chosen and this reader has not; absent = none. */
   otherLanguages?: number;

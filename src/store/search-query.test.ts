@@ -4,7 +4,7 @@ import {
   readQuery,
   slippedWords,
   slipsQuery,
-  withoutEach,
+  withFewerWords,
   wordsQuery,
 } from './search-query.ts';
 
@@ -92,18 +92,25 @@ describe('a query', () => {
   });
 });
 
-it.each([
-  ['olympics ice results', ['olympics ice', 'olympics results', 'ice results']],
-  ['war in Ukraine, latest', ['war in Ukraine,', 'war in latest', 'in Ukraine, latest']],
-  ['“ice hockey” results', ['“ice hockey”', 'results']],
-  ['"ice hockey', ['"ice', 'hockey']],
-  ['cease-fire & gaza', ['cease-fire', 'gaza']],
-  ['the war', []],
-  ['war', []],
-  ['', []],
-  ['a1 b2 c3 d4 e5 f6', 6],
-  ['a1 b2 c3 d4 e5 f6 g7', []],
-])('without each of its words that count, the last first, unless they are many: %s', (text, expected) => {
-  const without = withoutEach(text);
-  expect(typeof expected === 'number' ? without.length : without).toEqual(expected);
+describe('words without so many of them', () => {
+  it.each<[text: string, fewer: number, expected: string[] | number]>([
+    ['olympics ice results', 1, ['olympics ice', 'olympics results', 'ice results']],
+    ['olympics ice results', 2, ['olympics', 'ice', 'results']],
+    ['olympics ice results', 3, []],
+    ['war in Ukraine, latest', 1, ['war in Ukraine', 'war in latest', 'in Ukraine latest']],
+    ['trump, (xyzzy)?', 1, ['trump', 'xyzzy']],
+    ['U.S., “Wait!” …50% cease-fire.', 3, ['U.S.', '“Wait!”', '50%', 'cease-fire']],
+    ['“ice hockey”, results', 1, ['“ice hockey”', 'results']],
+    ['"ice hockey', 1, ['ice', 'hockey']],
+    ['cease-fire & gaza', 1, ['cease-fire', 'gaza']],
+    ['the war', 1, []],
+    ['war', 1, []],
+    ['', 1, []],
+    ['a1 b2 c3 d4 e5 f6', 1, 6],
+    ['a1 b2 c3 d4 e5 f6', 2, 15],
+    ['a1 b2 c3 d4 e5 f6 g7', 1, []],
+  ])('%s, %i fewer', (text, fewer, expected) => {
+    const without = withFewerWords(text, fewer);
+    expect(typeof expected === 'number' ? without.length : without).toEqual(expected);
+  });
 });

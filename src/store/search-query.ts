@@ -30,7 +30,10 @@ const BEGINNING = /^\p{L}{3,}$/u;
 const QUOTES = /["“”„«»]/;
 /** A phrase in its quotes, or a word. */
 const PIECE = /["“”„«»][^"“”„«»]*["“”„«»]|\S+/g;
-/** Who asks for more words is left without an offer: each of them is another search. */
+const QUOTED = /^["“”„«»].*["“”„«»]$/s;
+/** Around a word; the last point of "U.S." is its own. */
+const PUNCTUATION = /^[,;:.!?¿¡…()[\]{}'‘’"“”„«»–—-]+|(?:(?<!\.\p{L})\.|[,;:!?…()[\]{}'‘’"“”„«»–—-])+$/gu;
+/** Who asks for more words is left without an offer: each of them is another look or more. */
 const MAX_WORDS_TO_LEAVE_OUT = 6;
 
 export interface SearchQuery {
@@ -155,13 +158,27 @@ export function slippedWords(
   return groups.some((group) => group.length > 1) ? groups : null;
 }
 
-/** What was typed, without each of its words or phrases in turn, the last first; none where there are too many, or no other is left. */
-export function withoutEach(text: string): string[] {
-  const pieces = (text.match(PIECE) ?? []).filter((piece) => foldWords(piece).length > 0);
+/**
+ * What was typed without so many of its words or phrases, in each way, the last ones first; none where there are too many of them, or
+ * none would be left.
+ */
+export function withFewerWords(text: string, fewer: number): string[] {
+  const pieces = (text.match(PIECE) ?? []).map(tidied).filter((piece) => foldWords(piece).length > 0);
   const telling = pieces.flatMap((piece, at) => (foldWords(piece).every(isSmall) ? [] : at));
-  if (telling.length < 2 || telling.length > MAX_WORDS_TO_LEAVE_OUT) return [];
-  return telling.reverse().map((without) => pieces.filter((_, at) => at !== without).join(' '));
+  if (telling.length <= fewer || telling.length > MAX_WORDS_TO_LEAVE_OUT) return [];
+  return choices(telling.reverse(), fewer).map((without) =>
+    pieces.filter((_, at) => !without.includes(at)).join(' '),
+  );
 }
+
+/** Without what parted a word from those that are gone; phrases are as they were quoted. */
+const tidied = (piece: string): string => (QUOTED.test(piece) ? piece : piece.replace(PUNCTUATION, ''));
+
+/** Each way to take so many of these, in their order. */
+const choices = (from: readonly number[], count: number): number[][] =>
+  count === 0
+    ? [[]]
+    : from.flatMap((one, at) => choices(from.slice(at + 1), count - 1).map((rest) => [one, ...rest]));
 
 const isSmall = (word = ''): boolean => isLeftOutOfIndex(word, 'en') || isLeftOutOfIndex(word, 'nl');
 const NO_NAMES: ReadonlySet<number> = new Set();

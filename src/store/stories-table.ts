@@ -62,7 +62,7 @@ export function storiesTable(pool: Pool, read: StoryReader): StoriesTable {
     },
     redirectsTo: (id) => redirectsTo(pool, id),
     search: (text, options) => searchWords(pool, text, options),
-    searchWithout: (text, options) => searchWithout(pool, text, options),
+    searchWithout: (text, fewer, options) => searchWithout(pool, text, fewer, options),
     version: () => currentVersion(pool),
     async countReal(since, upTo) {
       const { rows } = await pool.query<{ count: number }>(

@@ -137,8 +137,10 @@ export interface StoriesTable {
    * most `limit` of the stories that are asked for. Every byte of `text` is safe.
    */
   search(text: string, options: SearchOptions): Promise<SearchResult>;
-  /** The text without that one of its words without which most is found, as written; null where nothing is, and for many words. */
-  searchWithout(text: string, options: SearchOptions): Promise<string | null>;
+  /**
+   * The text without so many of its words, in each way that finds something, that of most stories first; none for a text of many words.
+   */
+  searchWithout(text: string, fewer: number, options: SearchOptions): Promise<string[]>;
   version(): Promise<number>;
   /** Stories of real publishers whose newest report is at or after `since`; counts no further than `upTo`. */
   countReal(since: Date, upTo: number): Promise<number>;

@@ -14,7 +14,7 @@ import {
   type SearchQuery,
   slippedWords,
   slipsQuery,
-  withoutEach,
+  withFewerWords,
   wordsQuery,
 } from './search-query.ts';
 import type { SearchHit, SearchOptions, SearchResult } from './types.ts';
@@ -163,21 +163,44 @@ export async function searchWords(db: Database, text: string, options: SearchOpt
   return { hits, begun: null, instead, phrases };
 }
 
-/** What was typed without that one of its words without which most is found; null where nothing is. */
+/**
+ * How many stories each of some queries finds, CANDIDATES at most: the words ($1, $2) and phrases ($3, $4; null = none) of each. It is
+ * not asked where these stand, so it costs far less than a search.
+ */
+const COUNTS = `
+  with asked as materialized (
+    select place, to_tsquery('${STEMMERS.en}', en) as english, to_tsquery('${STEMMERS.nl}', nl) as dutch,
+           to_tsquery('${STEMMERS.en}', en_phrases) || to_tsquery('${STEMMERS.nl}', nl_phrases) as phrases
+      from unnest($1::text[], $2::text[], $3::text[], $4::text[]) with ordinality as each (en, nl, en_phrases, nl_phrases, place)
+  )
+  select (
+    select count(*)::int from (
+      select words from story_words
+       where (words @@ english or words @@ dutch) and published_at >= $5
+         and ($6::text[] = '{}' or languages is null or languages && $6)
+       limit ${CANDIDATES}
+    ) as candidates where phrases is null or words @@ phrases
+  ) as found
+    from asked order by place`;
+
+/** The parts of a text without so many of its words that find something, that of most stories first. */
 export async function searchWithout(
   db: Database,
   text: string,
-  options: SearchOptions,
-): Promise<string | null> {
-  let best: string | null = null;
-  let most = 0;
-  // One after the other: together they would take a process's connections.
-  for (const fewer of withoutEach(text)) {
-    const { length } = await searchExactly(db, readQuery(fewer), options);
-    if (length > most) best = fewer;
-    most = Math.max(most, length);
-  }
-  return best;
+  fewer: number,
+  { since, reads = [] }: SearchOptions,
+): Promise<string[]> {
+  const texts = withFewerWords(text, fewer);
+  if (texts.length === 0) return [];
+  const queries = texts.map(readQuery);
+  const words = LANGUAGES.map((language) => queries.map((query) => wordsQuery(query, language)));
+  const phrases = LANGUAGES.map((language) => queries.map((query) => phrasesQuery(query, language)));
+  const { rows } = await db.query<{ found: number }>(COUNTS, [...words, ...phrases, since, reads]);
+  return texts
+    .map((query, at) => ({ query, found: rows[at]?.found ?? 0 }))
+    .filter(({ found }) => found > 0)
+    .sort((a, b) => b.found - a.found)
+    .map(({ query }) => query);
 }
 
 async function searchAsTyped(

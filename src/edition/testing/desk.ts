@@ -83,7 +83,7 @@ export async function openDesk(
             const hits = found.slice(0, limit).map((id) => ({ id, field: 'headline' as const }));
             return { hits, instead: null, begun: null, phrases };
           }),
-        searchWithout: () => answer(() => null),
+        searchWithout: () => answer(() => []),
         version: () => answer(() => version),
         countReal: () => answer(() => all().filter(({ demo }) => !demo).length),
       },

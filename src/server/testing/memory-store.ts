@@ -64,7 +64,7 @@ export function createMemoryStore(
       },
       async searchWithout() {
         check();
-        return null;
+        return [];
       },
       async version() {
         check();

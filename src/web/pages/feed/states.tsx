@@ -45,7 +45,7 @@ interface EmptyProps {
   otherLanguages?: number | undefined;
   /** There are local stories, and the reader hides them: another city is no remedy. */
   nearHidden?: boolean | undefined;
-  /** What a search with one word less finds. */
+  /** What a search for fewer of the words finds. */
   fewer?: CardPage['fewer'] | undefined;
 }
 
