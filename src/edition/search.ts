@@ -18,9 +18,9 @@ import type { Who } from './who.ts';
 const MAX_HITS = 500;
 /** Where mutes and phrases leave less than a page of so many, the search goes on behind them: so often it asks in all. */
 const MAX_ASKED = 3;
-/** So many words of six, which the store looks at in all, may be too many, */
-const MAX_FEWER = 5;
-/** and so many offers may turn out to hold nothing for this reader, before none is made. */
+/** So many words may be too many: to leave three out of six there are twenty ways, and each is looked for. */
+const MAX_FEWER = 2;
+/** So many offers may turn out to hold nothing for this reader before none is made. */
 const MAX_TRIED = 3;
 
 /** Each keeps at most 500 ids and where they were found, and of a misspelt one the thousand words that may have been meant. */
@@ -32,7 +32,7 @@ export interface Search {
    * they were found by, where those that were typed were taken for misspelt.
    */
   search(text: string, snapshot: Snapshot, who: Who): Promise<Answer>;
-  /** The most of the words that lead this reader to something; undefined where all but some of them lead to nothing. */
+  /** What this reader finds without one of the words, or else without two; undefined where that is nothing. */
   withFewerWords(text: string, snapshot: Snapshot, who: Who): Promise<Fewer | undefined>;
 }
 

@@ -102,7 +102,7 @@ export interface Listing {
 
 /** What a reader may be offered in place of a list that has no story for them. */
 export interface Offers {
-  /** Search only, where nothing was hidden: the most words of the text that find something, and how many stories. */
+  /** Search only, where nothing was hidden: the text without one of its words, or else two, and how many stories that finds. */
   fewer?: Fewer;
   /** Stories that match in languages that can be chosen and this reader has not; absent = none. */
   otherLanguages?: number;

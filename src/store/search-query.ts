@@ -26,7 +26,8 @@ const JOINABLE = /^[a-z]{3,}$/;
 /** What stands between the parts of a compound: "stad bestuur" is "stadsbestuur". */
 const JOINTS: Readonly<Record<SearchLanguage, readonly string[]>> = { en: [''], nl: ['', 's'] };
 /** Shorter beginnings, and numbers, are those of too many words. */
-const BEGINNING = /^\p{L}{3,}$/u;
+const MIN_BEGINNING = 3;
+const LETTERS_ONLY = /^\p{L}+$/u;
 const QUOTES = /["“”„«»]/;
 /** A phrase in its quotes, or a word. */
 const PIECE = /["“”„«»][^"“”„«»]*["“”„«»]|\S+/g;
@@ -117,18 +118,32 @@ function joined(words: readonly string[], language: SearchLanguage): string[] {
   return fit ? JOINTS[language].map((joint) => words.join(joint)) : [];
 }
 
-/** The last word as the beginning of one, with all others; null when it is too short, a small word, or in a phrase. */
-export function beginningIn({
-  parts,
-}: SearchQuery): { begun: string; query: (language: SearchLanguage) => string } | null {
+interface Beginning {
+  /** What stories must have a word, or words, that begin with: folded. */
+  begun: string;
+  /** The last word, where it is long enough to be looked for in the index. */
+  word: string | null;
+  /** All other words. */
+  others: (language: SearchLanguage) => string;
+}
+
+/**
+ * The last word as the beginning of one; null when it is a small word, in a phrase, or too short. Of fewer letters are those behind
+ * another word, which say more together: "minister-p".
+ */
+export function beginningIn({ parts }: SearchQuery): Beginning | null {
   const last = parts.at(-1);
-  const begun = last?.words.at(-1) ?? '';
-  if (!last || last.quoted || !BEGINNING.test(begun) || isSmall(begun)) return null;
-  const before = { ...last, words: last.words.slice(0, -1) };
-  const others = [...parts.slice(0, -1), before].filter(({ words }) => words.length > 0);
-  const query = (language: SearchLanguage): string =>
-    [...(others.length > 0 ? [allOf(others, language, ' & ')] : []), `${begun}:*`].join(' & ');
-  return { begun, query };
+  const [word = '', before] = last?.words.toReversed() ?? [];
+  if (!last || last.quoted || !LETTERS_ONLY.test(word) || isSmall(word)) return null;
+  const isLong = word.length >= MIN_BEGINNING;
+  if (!isLong && before === undefined) return null;
+  const rest = { ...last, words: last.words.slice(0, -1) };
+  const others = [...parts.slice(0, -1), rest].filter(({ words }) => words.length > 0);
+  return {
+    begun: isLong ? word : `${before} ${word}`,
+    word: isLong ? word : null,
+    others: (language) => allOf(others, language, ' & '),
+  };
 }
 
 /**

@@ -5,6 +5,7 @@ import type { SearchLanguage } from './families.ts';
 import { foldWords } from './fold.ts';
 import { toJson } from './json.ts';
 import { lettersIn } from './letters.ts';
+import { longerThan } from './longer.ts';
 import { partsOf } from './parts.ts';
 import {
   beginningIn,
@@ -121,16 +122,30 @@ const CANDIDATES = 1_000;
 const NEWEST_SINCE = `
   select greatest(published_at, $1) as since from story_words order by published_at desc offset ${NEWEST} limit 1`;
 
+/** What a search asks for; each in English and in Dutch. */
+interface Asked {
+  words: readonly string[];
+  /** Null = none. */
+  phrases?: readonly (string | null)[];
+  /** A word as it was begun, and what it may go on as. */
+  begun?: { word: string; longer: readonly string[] };
+}
+
 /**
  * The index knows words, not phrases, so it is asked for the words ($1, $2) and the phrases ($3, $4; null = none) are looked for
- * after. It is asked language by language: its work grows faster than a query, and words with their slips are long ones. The
+ * after. Of a word that is half typed it has every one that begins so ($9), without the stemmer, which would cut the beginning short,
+ * and those it may go on as ($10, $11); '' = none. It is asked language by language: its work grows faster than a query, and words with their slips are long ones. The
  * names of the fields sort as they should: headline, summary, text.
  */
 const ASKED_PHRASES = '(select phrases from asked)';
 const SEARCH = `
   with asked as materialized (
-    select to_tsquery('${STEMMERS.en}', $1) as english, to_tsquery('${STEMMERS.nl}', $2) as dutch,
-           to_tsquery('${STEMMERS.en}', coalesce($3, $1)) || to_tsquery('${STEMMERS.nl}', coalesce($4, $2)) as phrases
+    select to_tsquery('${STEMMERS.en}', $1) && in_english as english,
+           to_tsquery('${STEMMERS.nl}', $2) && in_dutch as dutch,
+           (to_tsquery('${STEMMERS.en}', coalesce($3, $1)) && in_english)
+             || (to_tsquery('${STEMMERS.nl}', coalesce($4, $2)) && in_dutch) as phrases
+      from (select to_tsquery('simple', $9) || to_tsquery('${STEMMERS.en}', $10) as in_english,
+                   to_tsquery('simple', $9) || to_tsquery('${STEMMERS.nl}', $11) as in_dutch) as begun
   ), candidates as materialized (
     select story_id, published_at, words from story_words
      where (words @@ (select english from asked) or words @@ (select dutch from asked)) and published_at >= $5
@@ -159,7 +174,7 @@ export async function searchWords(db: Database, text: string, options: SearchOpt
   const instead = slippedWords(query, options.isName);
   if (instead === null) return { ...typed, instead, phrases };
   const slips = slipsQuery(instead);
-  const { hits } = await searchSince(db, [slips, slips, null, null], options);
+  const { hits } = await searchSince(db, { words: [slips, slips] }, options);
   return { hits, begun: null, instead, phrases };
 }
 
@@ -170,7 +185,8 @@ export async function searchWords(db: Database, text: string, options: SearchOpt
 const COUNTS = `
   with asked as materialized (
     select place, to_tsquery('${STEMMERS.en}', en) as english, to_tsquery('${STEMMERS.nl}', nl) as dutch,
-           to_tsquery('${STEMMERS.en}', en_phrases) || to_tsquery('${STEMMERS.nl}', nl_phrases) as phrases
+           coalesce(en_phrases, nl_phrases) is not null as has_phrases,
+           to_tsquery('${STEMMERS.en}', coalesce(en_phrases, en)) || to_tsquery('${STEMMERS.nl}', coalesce(nl_phrases, nl)) as phrases
       from unnest($1::text[], $2::text[], $3::text[], $4::text[]) with ordinality as each (en, nl, en_phrases, nl_phrases, place)
   )
   select (
@@ -179,7 +195,7 @@ const COUNTS = `
        where (words @@ english or words @@ dutch) and published_at >= $5
          and ($6::text[] = '{}' or languages is null or languages && $6)
        limit ${CANDIDATES}
-    ) as candidates where phrases is null or words @@ phrases
+    ) as candidates where not has_phrases or words @@ phrases
   ) as found
     from asked order by place`;
 
@@ -213,8 +229,14 @@ async function searchAsTyped(
   // A field searches while its reader types: "rotter" is on the way to Rotterdam.
   const beginning = beginningIn(query);
   if (beginning === null) return NOTHING;
-  const { hits: longer } = await searchSince(db, [...LANGUAGES.map(beginning.query), null, null], options);
-  return longer.length > 0 ? { hits: longer, begun: beginning.begun } : NOTHING;
+  const { word, begun, others } = beginning;
+  const longer = (language: SearchLanguage): string => longerThan(word ?? '', language).join(' | ');
+  const asked: Asked = {
+    words: LANGUAGES.map(others),
+    ...(word && { begun: { word, longer: LANGUAGES.map(longer) } }),
+  };
+  const { hits: found } = await searchSince(db, asked, options);
+  return found.length > 0 ? { hits: found, begun } : NOTHING;
 }
 
 const NOTHING = { hits: [], begun: null };
@@ -224,14 +246,10 @@ async function searchExactly(db: Database, query: SearchQuery, options: SearchOp
   const words = LANGUAGES.map((language) => wordsQuery(query, language));
   if (words[0] === '') return [];
   const phrases = LANGUAGES.map((language) => phrasesQuery(query, language));
-  return searchNewestFirst(db, [...words, ...phrases], options);
+  return searchNewestFirst(db, { words, phrases }, options);
 }
 
-async function searchNewestFirst(
-  db: Database,
-  asked: readonly (string | null)[],
-  options: SearchOptions,
-): Promise<SearchHit[]> {
+async function searchNewestFirst(db: Database, asked: Asked, options: SearchOptions): Promise<SearchHit[]> {
   const { since, limit } = options;
   const { rows } = await db.query<{ since: Date }>(NEWEST_SINCE, [since]);
   const newest = rows[0]?.since;
@@ -244,15 +262,18 @@ async function searchNewestFirst(
 
 async function searchSince(
   db: Database,
-  asked: readonly (string | null)[],
+  { words, phrases = [null, null], begun }: Asked,
   { since, limit, reads = [], except = [] }: SearchOptions,
 ): Promise<{ hits: SearchHit[]; candidates: number }> {
   const { rows } = await db.query<{ hits: SearchHit[]; candidates: number }>(SEARCH, [
-    ...asked,
+    ...words,
+    ...phrases,
     since,
     limit,
     reads,
     except,
+    begun ? `${begun.word}:*` : '',
+    ...(begun?.longer ?? ['', '']),
   ]);
   return rows[0] ?? { hits: [], candidates: 0 };
 }
