@@ -67,6 +67,15 @@ describe('the demo code', () => {
     ['through one that tells the name that was asked for', { 'x-forwarded-host': 'news.example' }, 400],
     ['through one that writes the header of the standard', { forwarded: 'for=203.0.113.9' }, 400],
     ['through one that tells the address in its own way', { 'x-real-ip': '203.0.113.9' }, 400],
+    ['through one that tells only the scheme', { 'x-forwarded-proto': 'https' }, 400],
+    ['through one that tells only the port', { 'x-forwarded-port': '443' }, 400],
+    ['through one of a balancer', { 'x-amzn-trace-id': 'Root=1-67891233-abcdef012345678912345678' }, 400],
+    ['through Cloudflare', { 'cf-connecting-ip': '203.0.113.9' }, 400],
+    ['through Akamai', { 'true-client-ip': '203.0.113.9' }, 400],
+    ['through Fastly', { 'fastly-client-ip': '203.0.113.9' }, 400],
+    ['through a network of caches', { 'cdn-loop': 'cloudflare' }, 400],
+    ['through one that ends TLS', { 'front-end-https': 'on' }, 400],
+    ['by a browser', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin', dnt: '1' }, 200],
   ])('AUTH-24 asked for %s', async (_how, headers, status) => {
     const calls = await open({ env: { DEMO_CODE: 'auto' } });
     await calls.start('a@post.example', { headers });
