@@ -39,6 +39,7 @@ describe.each(readers)('for a reader of %j', (reads, headline, summary) => {
       headline,
       reports: 3,
       origins: 2,
+      demo: false,
     });
   });
 
@@ -54,6 +55,7 @@ describe.each(readers)('for a reader of %j', (reads, headline, summary) => {
       authors: ['Reuters', 'Small Paper'],
       categories: ['science'],
       image: '/img/https://example.test/a.jpg',
+      demo: false,
       sources: ['Reuters', 'Small Paper', 'Small Paper'].map((publisher) =>
         expect.objectContaining({ publisher, headline: 'Harbour ferry sails again after repairs' }),
       ),

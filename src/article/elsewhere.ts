@@ -40,8 +40,10 @@ export interface FeedEntry {
   categories: string[];
   /** Address of its picture on this server. */
   image: string | null;
+  /** All its newsrooms are invented. */
+  demo: boolean;
   /** Every report, in the order readers see them. */
-  sources: { publisher: string; headline: string; url: string }[];
+  sources: { publisher: string; headline: string; url: string; demo: boolean }[];
 }
 
 /** What a feed reader gets of a story. */
@@ -57,10 +59,12 @@ export function toFeedEntry(story: Story, telling: Telling): FeedEntry {
     authors: publishers,
     categories: story.categories,
     image: images[0] ?? null,
-    sources: sources.map(({ name, original_headline, language, url }) => ({
+    demo: story.demo,
+    sources: sources.map(({ name, original_headline, language, url, demo }) => ({
       publisher: name,
       headline: typeset(original_headline, language),
       url,
+      demo,
     })),
   };
 }
@@ -74,6 +78,8 @@ export interface LinkCardText {
   headline: string;
   reports: number;
   origins: number;
+  /** All its newsrooms are invented. */
+  demo: boolean;
 }
 
 /** What stands on the picture that others show with a link to a story. */
@@ -87,5 +93,6 @@ export function toLinkCard(story: Story, reader: Told): LinkCardText {
     headline: text.headline,
     reports: story.sources.length,
     origins: story.origin_count,
+    demo: story.demo,
   };
 }

@@ -624,14 +624,31 @@ describe('the head', () => {
     const screen = { kind: 'story' as const, id: 'story-1' };
     const page = await rendered({
       screen,
-      data: { ...noData, story: storyDetail({ title: 'A "quoted" <title>' }) },
+      data: { ...noData, story: storyDetail({ title: 'A "quoted" <title>', demo: false }) },
     });
+    expect(page.meta('robots')).toBeUndefined();
     expect(page.meta('og:type')).toBe('article');
     expect(page.meta('og:title')).toBe('A "quoted" <title> · Helder');
     expect(page.meta('og:image')).toBe(`https://helder.example/og/${storyDetail().id}.png`);
     expect(page.meta('og:image:alt')).toBe('A "quoted" <title> · Helder');
     expect(page.meta('twitter:card')).toBe('summary_large_image');
   });
+
+  it.each([
+    ['en', 'Rain (invented, for demonstration) · Helder'],
+    ['nl', 'Rain (verzonnen, ter demonstratie) · Helder'],
+  ] as const)(
+    'an invented story says so wherever its link goes, and is not to be indexed: %s',
+    async (language, shown) => {
+      const screen = { kind: 'story' as const, id: 'story-1' };
+      const story = storyDetail({ title: 'Rain', demo: true });
+      const page = await rendered({ screen, language, data: { ...noData, story } });
+      expect(page.meta('og:title')).toBe(shown);
+      expect(page.meta('og:image:alt')).toBe(shown);
+      expect(page.meta('robots')).toBe('noindex');
+      expect(page.html).toContain('<title>Rain · Helder</title>');
+    },
+  );
 
   it('a story was published with its first report and modified when it last changed, as the feeds say', async () => {
     const [source] = storyDetail().sources;

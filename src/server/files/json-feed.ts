@@ -27,7 +27,7 @@ export function jsonFeedOf(feed: SyndicatedFeed): string {
       tags: entry.categories,
       language: entry.language,
       // An extension: names that begin with an underscore are free for that.
-      _helder: { sources: entry.sources },
+      _helder: { demo: entry.demo, sources: entry.sources },
     })),
   });
 }

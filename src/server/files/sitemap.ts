@@ -1,4 +1,4 @@
-/** GET /sitemap.xml: feeds, texts and the newest stories, each in every language. */
+/** GET /sitemap.xml: feeds, texts and the newest stories that are not invented, each in every language. */
 import {
   addressOf,
   canonicalIn,
@@ -33,10 +33,12 @@ export function sitemapRoutes(app: App, context: Context): void {
 async function sitemapOf(context: Context): Promise<string> {
   const { publicUrl } = context.site;
   const newest = await newestStories(context.edition);
-  const stories = newest.map(({ id, updated_at }) => ({
-    screen: { kind: 'story' as const, id },
-    changed: updated_at,
-  }));
+  const stories = newest
+    .filter(({ demo }) => !demo)
+    .map(({ id, updated_at }) => ({
+      screen: { kind: 'story' as const, id },
+      changed: updated_at,
+    }));
   const entries: Entry[] = [...PAGES.map((screen) => ({ screen })), ...stories];
   return [
     '<?xml version="1.0" encoding="utf-8"?>',

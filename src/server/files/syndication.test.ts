@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RANKING_CATEGORIES } from '../../contract/contract.ts';
 import { parseFeed } from '../../pipeline/2-parse/parse.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { makeStory, NOW } from '../testing/stories.ts';
+import { makeSource, makeStory, NOW } from '../testing/stories.ts';
 
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
 /** One per category three times over, and one with everything that needs escaping. */
@@ -21,6 +21,14 @@ const stories = [
     primary_image_url: null,
   }),
 ];
+
+/** Of two newsrooms that nobody has. */
+const invented = makeStory('made-up', {
+  headline: 'Seals rest in the new park',
+  categories: ['science'],
+  demo: true,
+  sources: [makeSource('Wattle Courier', 1, { demo: true })],
+});
 
 let server: TestServer;
 let now = NOW;
@@ -140,7 +148,34 @@ describe('feeds for feed readers', () => {
       authors: [{ name: 'River Times' }, { name: 'Harbour Post' }],
       tags: ['world'],
       date_modified: minutesAgo(1),
-      _helder: { sources: [{ publisher: 'River Times' }, { publisher: 'Harbour Post' }] },
+      _helder: { demo: false, sources: [{ publisher: 'River Times' }, { publisher: 'Harbour Post' }] },
+    });
+  });
+
+  describe('of invented newsrooms', () => {
+    let demo: TestServer;
+    beforeAll(async () => {
+      demo = await startTestServer({ stories: [invented], env: { PUBLIC_URL: 'https://news.example' } });
+    });
+    afterAll(() => demo.close());
+    const bodyOf = async (url: string) => (await demo.app.inject(url)).body;
+    const REPORT = 'https://news.example/demo/made-up/wattle-courier.example/ferry';
+
+    it.each([
+      ['en', 'Seals rest in the new park (invented, for demonstration)'],
+      ['nl', 'Veerboot made-up vaart weer (verzonnen, ter demonstratie)'],
+    ])('every entry says so, and its links lead to who says it too: %s', async (language, title) => {
+      const atom = await bodyOf(`/feeds/home.atom?lang=${language}`);
+      expect(atom).toContain(`<title>${title}</title>`);
+      expect(atom).toContain(`href="${REPORT}"`);
+      const [item] = JSON.parse(await bodyOf(`/feeds/home.json?lang=${language}`)).items;
+      expect(item).toMatchObject({ title, _helder: { demo: true, sources: [{ url: REPORT }] } });
+    });
+
+    it('the site map leaves them out', async () => {
+      const map = await bodyOf('/sitemap.xml');
+      expect(map).toContain('<loc>https://news.example/</loc>');
+      expect(map).not.toContain('made-up');
     });
   });
 

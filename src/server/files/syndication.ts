@@ -6,6 +6,7 @@ import { type Static, Type } from 'typebox';
 import { toFeedEntry } from '../../article/article.ts';
 import {
   canonicalIn,
+  demoReportAddress,
   type FeedScreen,
   HOME,
   type InterfaceLanguage,
@@ -158,9 +159,13 @@ function feedOf(
 
 function entryOf(context: Context, story: Story, { language, reads }: Reader): SyndicatedEntry {
   const { imageUrlNow: imageUrl, site } = context;
-  const { id, image, ...entry } = toFeedEntry(story, { language, reads, imageUrl });
+  const { id, title, image, sources, ...entry } = toFeedEntry(story, { language, reads, imageUrl });
   return {
     ...entry,
+    title: entry.demo ? `${title} (${textsIn(language)('about.demo')})` : title,
+    sources: sources.map((source) =>
+      source.demo ? { ...source, url: site.publicUrl + demoReportAddress(id, source.url) } : source,
+    ),
     url: site.publicUrl + canonicalIn({ kind: 'story', id }, language),
     image: image && site.publicUrl + image,
   };

@@ -10,7 +10,9 @@ let server: TestServer;
 beforeAll(async () => {
   // Told from a save: its picture lies here.
   const saved = makeStory('saved', { primary_image_url: `/saved-pictures/${'a'.repeat(64)}.webp` });
-  server = await startTestServer({ stories: [makeStory('one'), saved], aliases: { old: 'one' } });
+  // Told like the first, of newsrooms that nobody has.
+  const invented = makeStory('invented', { ...makeStory('one'), id: 'invented', demo: true });
+  server = await startTestServer({ stories: [makeStory('one'), saved, invented], aliases: { old: 'one' } });
 });
 afterAll(() => server.close());
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
@@ -31,6 +33,17 @@ describe('GET /og/{story}.png', () => {
     const [english, dutch] = [await get('/og/one.png'), await get('/og/one.png?lang=nl')];
     expect(dutch.statusCode).toBe(200);
     expect(dutch.headers.etag).not.toBe(english.headers.etag);
+  });
+
+  it('says of an invented story that it is one, under the headline', async () => {
+    /** Where ink is in the lines under the headline. */
+    const note = async (url: string) => {
+      const part = sharp((await get(url)).rawPayload).extract({ left: 64, top: 540, width: 632, height: 80 });
+      return Buffer.from(
+        (await part.greyscale().raw().toBuffer()).map((value) => Number(value < 150)),
+      ).toString('hex');
+    };
+    expect(await note('/og/invented.png')).not.toBe(await note('/og/one.png'));
   });
 
   it('is there of a story that lives on in a save', async () => {

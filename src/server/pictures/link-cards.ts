@@ -68,7 +68,8 @@ async function draw(
 ): Promise<PreparedBody> {
   const told = toLinkCard(story, { language, reads: DEFAULT_READS[language] });
   const t = textsIn(language);
-  const note = `${t('card.reports', { count: told.reports })}, ${t('card.origins', { count: told.origins })}`;
+  const reported = `${t('card.reports', { count: told.reports })}, ${t('card.origins', { count: told.origins })}`;
+  const note = told.demo ? `${reported} (${t('about.demo')})` : reported;
   const png = await linkCard({ drawing: storyDrawing(told, demoDrawing), headline: told.headline, note });
   return { tag: tagOf(png), type: 'image/png', bytes: { identity: png } };
 }

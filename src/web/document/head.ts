@@ -9,6 +9,8 @@ import { type FeedLink, feedLinksOf } from './feed-links.ts';
 
 export interface Head {
   title: string;
+  /** What the page is called where only a link to it stands: there, too, an invented story says so. */
+  linkTitle: string;
   description: string;
   /** Absolute; of a path that leads nowhere, the home page. */
   canonical: string;
@@ -32,8 +34,10 @@ export function headOf(input: PageInput, t: Translate): Head {
   const { screen, site, data, language } = input;
   const canonicalScreen = input.unknownPath ? HOME : screen;
   const part = partOf(input, t);
+  const storyTitle = data.story?.title ?? null;
   return {
-    title: titleOf(screen, data.story?.title ?? null, site, t),
+    title: titleOf(screen, storyTitle, site, t),
+    linkTitle: titleOf(screen, data.story?.demo ? `${storyTitle} (${t('about.demo')})` : storyTitle, site, t),
     description: part.description,
     canonical: site.publicUrl + canonicalIn(canonicalScreen, language),
     alternates: [
@@ -73,7 +77,7 @@ function partOf({ screen, site, language, data: { story, feed } }: PageInput, t:
       return story
         ? {
             description: shortened(story.summary || story.description, LONGEST_DESCRIPTION),
-            noindex: false,
+            noindex: story.demo,
             type: 'article',
             image: cardOf(story.id, language),
             times: { published: firstReportOf(story), modified: story.updatedAt },
