@@ -54,6 +54,46 @@ async function everything(): Promise<Record<string, string[]>> {
   );
 }
 
+describe('while a round is at work', () => {
+  it.each([
+    ['waits for its end', 3, true],
+    ['gives up when that takes too long', 2, false],
+  ])('a correction %s', async (_what, patience, isMade) => {
+    await aWorker()(eruption, rowing);
+    const [hekla = '', lisbon = ''] = Object.keys(await everything()).sort();
+    let [waits, endRound] = [0, () => {}];
+    const patient = createCorrections({
+      store,
+      publishers,
+      now,
+      async anotherTry() {
+        waits++;
+        if (waits === 3) {
+          endRound();
+          await round;
+        }
+        return waits <= patience;
+      },
+    });
+    let begun = () => {};
+    const isRunning = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const round = store.whileIngesting(() => {
+      begun();
+      return new Promise<void>((resolve) => {
+        endRound = resolve;
+      });
+    });
+    await isRunning;
+    const correction = patient.merge(hekla, lisbon);
+    if (isMade) expect(await correction).toMatchObject({ from: lisbon, to: hekla });
+    else await expect(correction).rejects.toThrow('A round of fetching is running');
+    expect(waits).toBe(3);
+    expect(Object.keys(await everything())).toHaveLength(isMade ? 1 : 2);
+  });
+});
+
 describe('two stories that an operator makes one', () => {
   it.each(['the same worker', 'another worker'])(
     'stay one for %s, and the old id leads there',

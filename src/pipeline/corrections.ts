@@ -7,6 +7,8 @@ export interface CorrectionsOptions {
   store: Pick<Store, 'reports' | 'stories' | 'corrections' | 'publish' | 'whileIngesting'>;
   publishers: PublisherLookup;
   now: () => Date;
+  /** Asked while a round is at work: resolves when it is time to try again, to false when nobody waits any longer. */
+  anotherTry?: (() => Promise<boolean>) | undefined;
 }
 
 /** A correction that was made; its number undoes it. */
@@ -14,7 +16,7 @@ export type Corrected = Pick<Correction, 'number' | 'from' | 'to' | 'reports'>;
 
 /**
  * Stories are named by an id they have or had, reports by their id or the address of the piece. Each changes all or nothing;
- * all throw an Error in plain words when it cannot be done, also while a round is at work.
+ * all throw an Error in plain words when it cannot be done, also while a round is at work and nobody waits for its end.
  */
 export interface Corrections {
   /** Makes a story part of another; its address then leads there. */
@@ -38,12 +40,20 @@ interface Transfer {
   reportIds: readonly string[];
 }
 
-export function createCorrections({ store, publishers, now }: CorrectionsOptions): Corrections {
+export function createCorrections({
+  store,
+  publishers,
+  now,
+  anotherTry = async () => false,
+}: CorrectionsOptions): Corrections {
   /** Nobody else writes meanwhile. */
   async function alone<T>(work: () => Promise<T>): Promise<T> {
-    const done = await store.whileIngesting(async () => ({ result: await work() }));
-    if (!done) throw new Error('A round of fetching is running on this database. Try again in a moment.');
-    return done.result;
+    for (;;) {
+      const done = await store.whileIngesting(async () => ({ result: await work() }));
+      if (done) return done.result;
+      if (!(await anotherTry()))
+        throw new Error('A round of fetching is running on this database. Try again in a moment.');
+    }
   }
 
   /** The id that stands for a story today; null when it is none any more. */

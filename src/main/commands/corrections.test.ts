@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aReport } from '../../contract/testing/reports.ts';
 import { listCorrections, mergeStories, moveReport, splitStory, undoCorrection } from './corrections.ts';
 import { openTestNewsroom, type TestNewsroom } from './testing/newsroom.ts';
@@ -34,6 +34,26 @@ it('moves and splits, reports named by address or by id', async () => {
     'sbridge-gazet is now a story of its own, with 1 report from ferry.\n',
   );
   expect(await newsroom.idsIn('sbridge-gazet')).toEqual(['bridge-gazette']);
+});
+
+it('waits for the end of a round, and says so once', async () => {
+  const said: string[] = [];
+  let merging: Promise<void> | undefined;
+  await newsroom.store.whileIngesting(
+    () =>
+      new Promise<void>((end) => {
+        vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+          said.push(String(text));
+          end();
+          return true;
+        });
+        merging = mergeStories('bridge', 'ferry');
+        merging.catch(end);
+      }),
+  );
+  await merging;
+  expect(newsroom.printed()).toContain('ferry is now part of bridge');
+  expect(said).toEqual(['A round of fetching is running. Waiting for its end; Ctrl+C stops that.\n']);
 });
 
 it.each(['', '0', '1.5', 'all'])('refuses "%s" as a number', async (number) => {

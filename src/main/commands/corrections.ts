@@ -1,9 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { publisherLookup } from '../../contract/contract.ts';
 import { type Corrected, type Corrections, createCorrections } from '../../pipeline/corrections.ts';
 import { withHouse } from '../open.ts';
 import { storyIn } from './named.ts';
 import { countIn } from './options.ts';
 import { day, plural, print } from './print.ts';
+
+/** A round takes up to half a minute, where feeds hang; the first ones on a small machine take longer. Milliseconds. */
+const LONGEST_WAIT_MS = 120_000;
+const BETWEEN_TRIES_MS = 500;
 
 /** Makes a story part of another. */
 export async function mergeStories(into: string, story: string): Promise<void> {
@@ -62,6 +67,26 @@ const undoneBy = (number: number): string =>
 
 function correct<T extends Partial<Corrected>>(work: (corrections: Corrections) => Promise<T>): Promise<T> {
   return withHouse(({ store, publishers, now }) =>
-    work(createCorrections({ store, publishers: publisherLookup(publishers), now })),
+    work(
+      createCorrections({
+        store,
+        publishers: publisherLookup(publishers),
+        now,
+        anotherTry: createWaiting(),
+      }),
+    ),
   );
+}
+
+/** Waits a little before each try, and says so the first time; false when it has waited long enough. */
+function createWaiting(): () => Promise<boolean> {
+  let waited = 0;
+  return async () => {
+    if (waited === 0)
+      process.stderr.write('A round of fetching is running. Waiting for its end; Ctrl+C stops that.\n');
+    if (waited >= LONGEST_WAIT_MS) return false;
+    await sleep(BETWEEN_TRIES_MS);
+    waited += BETWEEN_TRIES_MS;
+    return true;
+  };
 }
