@@ -1,0 +1,31 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { logWarnings } from './log.ts';
+
+let before: ((warning: Error) => void)[];
+beforeEach(() => {
+  before = process.listeners('warning');
+});
+afterEach(() => {
+  process.removeAllListeners('warning');
+  for (const listener of before) process.on('warning', listener);
+});
+
+it.each([
+  ['info', [{ level: 40, name: 'DeprecationWarning', code: 'DEP0040', msg: 'Two\nlines' }]],
+  ['silent', []],
+])('what Node and libraries warn of is in the log, at LOG_LEVEL=%s, and nowhere else', (level, expected) => {
+  const lines: unknown[] = [];
+  const log = pino(
+    { level, base: null, timestamp: false },
+    { write: (line) => lines.push(JSON.parse(line)) },
+  );
+  // As Node's own does, which prints it.
+  process.on('warning', () => lines.push('printed'));
+  logWarnings(log);
+  process.emit(
+    'warning',
+    Object.assign(new Error('Two\nlines'), { name: 'DeprecationWarning', code: 'DEP0040' }),
+  );
+  expect(lines).toEqual(expected);
+});
