@@ -306,10 +306,23 @@ describe('configuration', () => {
     'postgresql:///helder?host=/run/postgresql',
     'postgres://helder@/helder?host=/run/postgresql',
     'postgres://helder:a%23b@%2Frun%2Fpostgresql/helder',
-    'postgres://helder:a%40b@[2001:db8::7]:5433/helder?sslmode=require',
+    'postgres://helder:a%40b@[2001:db8::7]:5433/helder?sslmode=no-verify',
+    'postgres://helder@db/helder?uselibpqcompat=true&sslmode=require',
   ])('reaches a database at %s', (address) => {
     expect(readConfig({ DATABASE_URL: address }).databaseUrl).toBe(address);
   });
+
+  it.each([
+    ['?sslmode=require', '?sslmode=verify-full'],
+    ['?sslmode=prefer&connect_timeout=5', '?sslmode=verify-full&connect_timeout=5'],
+    ['?connect_timeout=5&sslmode=verify-ca', '?connect_timeout=5&sslmode=verify-full'],
+  ])(
+    'takes the weaker words for encryption for verify-full, as its library does with a long warning: %s',
+    (given, taken) => {
+      const database = 'postgres://helder@db/helder';
+      expect(readConfig({ DATABASE_URL: database + given }).databaseUrl).toBe(database + taken);
+    },
+  );
 
   it('takes a file in MaxMind format by its description', () => {
     const file = join(folder, 'places.mmdb');

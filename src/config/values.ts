@@ -84,12 +84,15 @@ export const sender = (text: string): { name: string; address: string } => {
   return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: bare };
 };
 
+/** Words that PostgreSQL's own programs take for less. The library takes them for verify-full as well, with a warning of six lines. */
+const WEAKER_MODES = /(?<=[?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/;
+
 export const databaseAddress = (text: string): string | null => {
   if (text === '') return null;
   if (!/^postgres(ql)?:\/\//.test(text)) throw new Error('must start with postgres:// or postgresql://');
   // A database on a socket may stand after a user and have no host.
   if (!isWhole(text.replace('@/', '@socket/'))) throw new Error(`cannot be read: ${PERCENT_SIGNS}`);
-  return text;
+  return /[?&]uselibpqcompat=true(?:&|$)/.test(text) ? text : text.replace(WEAKER_MODES, 'verify-full');
 };
 
 export const time = (text: string): Date | null => {
