@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SILENT_LOG } from '../contract/contract.ts';
 import { eventually } from '../contract/testing/eventually.ts';
-import { openStore, type Store } from './store.ts';
+import { type Log, openStore, type Store } from './store.ts';
 import { aPublisher, aReport, aStory, at, NOON } from './testing/examples.ts';
 import { rowsIn } from './testing/rows-in.ts';
 import { openTestStore, type TestStore } from './testing/test-store.ts';
@@ -34,6 +35,23 @@ describe('publishing', () => {
     expect(await rowsIn(store, 'stories')).toBe(0);
     expect(await store.stories.version()).toBe(0);
     expect((await store.feeds.list())[0]?.etag).toBeNull();
+  });
+
+  it('goes on to its end while the store closes, and then leaves the search index as it is', async () => {
+    const warn = vi.fn<Log['warn']>();
+    const closing = await openStore({
+      connectionString: store.connectionString,
+      log: { ...SILENT_LOG, warn },
+    });
+    let close: Promise<void> | undefined;
+    await closing.publish(async (tx) => {
+      await tx.upsertStories([aStory('s')]);
+      close = closing.close();
+      await eventually(async () => expect(await closing.healthy()).toBe(false));
+    });
+    await close;
+    expect(await rowsIn(store, 'stories')).toBe(1);
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('is not visible to others before it is finished', async () => {

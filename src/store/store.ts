@@ -136,16 +136,20 @@ export async function openStore(options: {
     refusal: () => outages.refusal(),
     async close() {
       await Promise.all([...listeners].map((stop) => stop()));
-      await tidy.finished();
+      await tidy.close();
       await pool.end();
     },
   };
 }
 
-/** Housekeeping that nobody waits for: asked for while it runs, it runs once more; a failure is only logged. */
-function oneAtATime(work: () => Promise<void>, log: Log): { start(): void; finished(): Promise<void> } {
+/**
+ * Housekeeping that nobody waits for: asked for while it runs, it runs once more; a failure is only logged. Closed, it comes to
+ * its end and does not start again: what is published even later is tidied after the next start.
+ */
+function oneAtATime(work: () => Promise<void>, log: Log): { start(): void; close(): Promise<void> } {
   let running: Promise<void> | null = null;
   let again = false;
+  let closed = false;
   const run = async (): Promise<void> => {
     while (again) {
       again = false;
@@ -157,10 +161,14 @@ function oneAtATime(work: () => Promise<void>, log: Log): { start(): void; finis
   };
   return {
     start() {
+      if (closed) return;
       again = true;
       running ??= run();
     },
-    finished: () => running ?? Promise.resolve(),
+    async close() {
+      closed = true;
+      await running;
+    },
   };
 }
 
