@@ -7,7 +7,7 @@ const DEMO_EVENTS = 'events';
 const IS_YAML = /\.ya?ml$/;
 
 /**
- * The one file, or every *.yaml of a folder and the publishers.yaml of each folder in it, but for names that begin with a dot:
+ * The one file, or every *.yaml and *.yml of a folder and the publishers.yaml of each folder in it, but for names that begin with a dot:
  * Kubernetes and editors keep second copies there.
  */
 export function publisherFiles(path: string): string[] {

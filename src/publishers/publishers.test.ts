@@ -316,7 +316,7 @@ publishers:
     const empty = join(folder, 'empty');
     mkdirSync(empty);
     expect(faultsOf(empty).message).toBe(
-      `1 fault in the publisher files:\n  ${empty} has no publisher file (*.yaml, or publishers.yaml in a folder of it)`,
+      `1 fault in the publisher files:\n  ${empty} has no publisher file (*.yaml or *.yml, or publishers.yaml in a folder of it)`,
     );
     expect(faultsOf(folder).faults).toHaveLength(1);
   });

@@ -49,7 +49,7 @@ export function readPublishers(path: string): { publishers: Publisher[] } {
 
 function noFile(path: string): PublisherFault {
   const message = existsSync(path)
-    ? 'has no publisher file (*.yaml, or publishers.yaml in a folder of it)'
+    ? 'has no publisher file (*.yaml or *.yml, or publishers.yaml in a folder of it)'
     : 'does not exist';
   return { file: path, line: 0, column: 0, field: '', message };
 }
