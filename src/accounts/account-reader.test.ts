@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_FILTERS, type Preferences } from '../contract/contract.ts';
+import { NEUTRAL_WEIGHTS, NO_FILTERS, type Preferences } from '../contract/contract.ts';
 import type { Said } from '../reader/reader.ts';
 import { NEVER_SUBSCRIBED, type StoredReader } from '../store/types.ts';
 import { signedReader } from './account-reader.ts';
@@ -80,7 +80,21 @@ describe('a mute', () => {
   });
 });
 
+const WEIGHTS = { nearness: 0, freshness: 2, quality: 1, coverage: 1, interests: 1 };
+
 describe('what is known of a reader', () => {
+  it.each<[string, Partial<Said>, object]>([
+    ['says nothing', {}, { language: 'nl', reads: ['nl'], weights: WEIGHTS }],
+    ['says another language', { language: 'en' }, { language: 'en' }],
+    ['says what is usual to read', { reads: ['en'] }, { reads: ['en'] }],
+    ['says other sliders', { weights: { ...WEIGHTS, nearness: 2 } }, { weights: { nearness: 2 } }],
+    ['says that its sliders are in the middle', { weights: NEUTRAL_WEIGHTS }, { weights: null }],
+  ])('where the device %s, that counts, and for the rest what the account knows', (_name, said, reader) => {
+    const at = <Value>(value: Value) => ({ value, changedAt: NOW.toISOString() });
+    const device = { language: at('nl' as const), reads: at(['nl']), weights: at(WEIGHTS) };
+    expect(readerOf(stored({ device }), said)).toMatchObject(reader);
+  });
+
   it('filters that are all off are none', () => {
     const subscription = { ...NEVER_SUBSCRIBED, status: 'active', plan: 'monthly', periodEnd: SOON } as const;
     expect(readerOf(stored({ subscription })).filters).toBeNull();

@@ -3,9 +3,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { MAX_OPENED, STORY_ID_PATTERN } from './limits.ts';
 import { INTERFACE_LANGUAGES } from './locale.ts';
 import { MAX_LANGUAGES, MAX_NAME_LENGTH, PLACE_SOURCES, toCell } from './reader-cookie.ts';
-import type { WEIGHT_ORDER } from './weights.ts';
-
-const MAX_SLIDER = 2;
+import { MAX_SLIDER, type WEIGHT_ORDER } from './weights.ts';
 
 /** A field that a device knows; absent = it never said. */
 const stamped = <T extends TSchema>(value: T) =>
@@ -17,10 +15,10 @@ const name = Type.String({ maxLength: MAX_NAME_LENGTH });
 /** GET and PUT /profile/device. A value of null is said too: "as the browser prefers", "no place", "every slider in the middle". */
 export const DeviceStateSchema = Type.Object({
   language: stamped(Type.Union([Type.Enum(INTERFACE_LANGUAGES), Type.Null()])),
-  /** ISO 639-1; empty = every language. */
+  /** ISO 639-1. */
   reads: stamped(
     Type.Union([
-      Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { maxItems: MAX_LANGUAGES }),
+      Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { minItems: 1, maxItems: MAX_LANGUAGES }),
       Type.Null(),
     ]),
   ),

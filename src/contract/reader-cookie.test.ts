@@ -81,7 +81,7 @@ describe('the reader’s cookie', () => {
     ['a city without end', `p52!5!${'x'.repeat(200)}!Y!manual`],
     ['sliders beyond the end', 'w3,1,1,1,1'],
     ['too few sliders', 'w1,0,1,1'],
-    ['sliders in the middle', 'w1,1,1,1,1'],
+    ['no language at all', 'r'],
     ['a zone nobody knows', 'zMars/Olympus'],
     ['a zone that is an offset', 'z+01:00'],
     ['a field to come', 'qwhatever'],
@@ -113,7 +113,7 @@ describe('the reader’s cookie', () => {
     const slider = fc.integer({ min: 0, max: 200 }).map((hundredths) => hundredths / 100);
     const said = fc.record({
       language: fc.constantFrom('en', 'nl', null),
-      reads: fc.option(fc.uniqueArray(fc.stringMatching(/^[a-z]{2}$/), { maxLength: 10 })),
+      reads: fc.option(fc.uniqueArray(fc.stringMatching(/^[a-z]{2}$/), { minLength: 1, maxLength: 10 })),
       place: fc.option(place),
       weights: fc.option(
         fc.record({
@@ -129,9 +129,7 @@ describe('the reader’s cookie', () => {
     fc.assert(
       fc.property(said, (reader) => {
         const read = decodeReaderCookie(encodeReaderCookie(reader));
-        expect({ ...read, place: null, weights: null }).toEqual({ ...reader, place: null, weights: null });
-        const neutral = Object.values(reader.weights ?? { none: 1 }).every((value) => value === 1);
-        expect(read.weights).toEqual(neutral ? null : reader.weights);
+        expect({ ...read, place: null }).toEqual({ ...reader, place: null });
         if (read.place)
           expect(Math.abs(read.place.latitude - (reader.place?.latitude ?? 0))).toBeLessThan(0.051);
         // What was read once is read the same again.

@@ -30,7 +30,7 @@ export interface DeviceReader {
   reads: readonly string[] | null;
   /** Rounded to 0.1°. `accuracy` (km), as far as it counts, follows from `source` and is not carried. */
   place: DevicePlace | null;
-  /** Null = every slider in the middle. */
+  /** Null = not said. */
   weights: ReaderWeights | null;
   /** IANA name; null = not known. */
   timeZone: string | null;
@@ -124,10 +124,8 @@ function decoded(value: string): string {
   }
 }
 
-/** The empty list means every language. */
 function readsOf(text: string | undefined): readonly string[] | null {
   if (text === undefined) return null;
-  if (text === '') return [];
   const languages = [...new Set(text.split(PART_END))];
   const valid = languages.length <= MAX_LANGUAGES && languages.every((code) => /^[a-z]{2}$/.test(code));
   return valid ? languages : null;

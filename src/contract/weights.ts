@@ -16,18 +16,31 @@ export const WEIGHTS_PATTERN = `^${NUMBER}(?:,${NUMBER}){${WEIGHT_ORDER.length -
 const WEIGHTS = new RegExp(WEIGHTS_PATTERN);
 const STEPS_PER_ONE = 100;
 const NORMAL = 1;
+export const MAX_SLIDER = 2;
+
+/** Every slider in the middle: the formula as it is. */
+export const NEUTRAL_WEIGHTS: ReaderWeights = {
+  nearness: NORMAL,
+  freshness: NORMAL,
+  quality: NORMAL,
+  coverage: NORMAL,
+  interests: NORMAL,
+};
+
+/** Null when every slider is in the middle: then there is nothing to weigh. */
+export function unlessNeutral(weights: ReaderWeights | null): ReaderWeights | null {
+  return weights && WEIGHT_ORDER.some((name) => weights[name] !== NORMAL) ? weights : null;
+}
 
 /** For example "1,0.5,1,2,1". Each number is rounded to two decimals. */
 export function writeWeights(weights: ReaderWeights): string {
   return WEIGHT_ORDER.map((name) => Math.round(weights[name] * STEPS_PER_ONE) / STEPS_PER_ONE).join();
 }
 
-/** Null for a text of another form, and when every number is 1: then there is nothing to weigh. Never throws. */
+/** Null for a text of another form. Never throws. */
 export function readWeights(text: string): ReaderWeights | null {
   if (!WEIGHTS.test(text)) return null;
-  const numbers = text.split(',').map(Number);
-  if (numbers.every((number) => number === NORMAL)) return null;
   const [nearness = NORMAL, freshness = NORMAL, quality = NORMAL, coverage = NORMAL, interests = NORMAL] =
-    numbers;
+    text.split(',').map(Number);
   return { nearness, freshness, quality, coverage, interests };
 }

@@ -1,9 +1,9 @@
-import type { ReaderWeights } from '../contract/contract.ts';
+import { NEUTRAL_WEIGHTS, type ReaderWeights } from '../contract/contract.ts';
 import type { UnitVector } from './distance.ts';
 import { ageHours, freshness } from './freshness.ts';
 import type { PreparedStory } from './story.ts';
 import { coverage, recency, recentOrigins, trending } from './trending.ts';
-import { NEUTRAL_WEIGHTS, raised } from './weights.ts';
+import { raised } from './weights.ts';
 
 /** Row numbers by term, ascending. */
 export type TermIndex = ReadonlyMap<string, readonly number[]>;

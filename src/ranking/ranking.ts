@@ -10,4 +10,3 @@ export { categoryKey, termKey } from './scale.ts';
 export { scorePrepared } from './score.ts';
 export { isFromCountry, type PreparedStory, prepareStory, type RankingStory } from './story.ts';
 export { topRows } from './top.ts';
-export { NEUTRAL_WEIGHTS } from './weights.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RankingReader } from '../contract/contract.ts';
-import { isFromCountry, NEUTRAL_WEIGHTS, type RankingStory } from './ranking.ts';
+import { NEUTRAL_WEIGHTS, type RankingReader } from '../contract/contract.ts';
+import { isFromCountry, type RankingStory } from './ranking.ts';
 import { compareRanked, type Ranked, scoreStory } from './testing/oracle.ts';
 import * as at from './testing/stories.ts';
 import { anyReader, anyStory, NOW, rankingStory, readerIn } from './testing/stories.ts';

@@ -1,4 +1,9 @@
-import type { Factors, RankingReader, ReaderWeights } from '../contract/contract.ts';
+import {
+  type Factors,
+  NEUTRAL_WEIGHTS,
+  type RankingReader,
+  type ReaderWeights,
+} from '../contract/contract.ts';
 import { distanceFactor, distanceScaleKm, distanceToNearestKm, readerVector } from './distance.ts';
 import { ageHours, freshness } from './freshness.ts';
 import { interestKeys, interestNear, interestOf, matchesInterest } from './interests.ts';
@@ -16,7 +21,7 @@ import {
 import { finiteOrZero } from './scale.ts';
 import { isFromCountry, type PreparedStory } from './story.ts';
 import { coverage, coverageWeight, recency, recentOrigins, trending } from './trending.ts';
-import { NEUTRAL_WEIGHTS, raised } from './weights.ts';
+import { raised } from './weights.ts';
 
 /** Interests count in the home feed only. */
 export function isPersonalised(reader: RankingReader): boolean {

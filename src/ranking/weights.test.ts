@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NEUTRAL_WEIGHTS, type RankingStory } from './ranking.ts';
+import { NEUTRAL_WEIGHTS } from '../contract/contract.ts';
+import type { RankingStory } from './ranking.ts';
 import { tilted } from './relevance.ts';
 import { scoreStory } from './testing/oracle.ts';
 import { anyReader, anyStory, anyWeights, MADRID, NOW, rankingStory, readerIn } from './testing/stories.ts';

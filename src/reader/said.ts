@@ -6,6 +6,7 @@ import {
   type Reader,
   type ReaderLocation,
   type ReaderWeights,
+  unlessNeutral,
 } from '../contract/contract.ts';
 import { countryOfZone } from '../geo/geo.ts';
 
@@ -31,7 +32,7 @@ export function readerWho(said: Said, usual: InterfaceLanguage): Reader {
     timeZone: said.timeZone,
     interests: [],
     mutes: { words: [], topics: [], sources: [] },
-    weights: said.weights,
+    weights: unlessNeutral(said.weights),
     theme: 'system',
     filters: null,
     account: null,

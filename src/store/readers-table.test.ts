@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEFAULT_PREFERENCES } from '../accounts/accounts.ts';
 import type { DeviceState } from '../contract/contract.ts';
+import { ACCOUNT_SHAPE } from './account-shape.ts';
 import { anAccount } from './testing/an-account.ts';
 import { aStory, at, NOON } from './testing/examples.ts';
 import { sql } from './testing/sql.ts';
@@ -44,7 +45,7 @@ it('of two documents one that cannot be read keeps the number it was written wit
   await store.devices.change(id, () => device('nl'));
   expect(await shape()).toBe(99);
   await store.preferences.change(id, () => DEFAULT_PREFERENCES);
-  expect(await shape()).toBe(0);
+  expect(await shape()).toBe(ACCOUNT_SHAPE);
   await sql(store, `update accounts set shape = 99, device = '{"opened":1}' where id = $1`, [id]);
   await store.preferences.change(id, () => DEFAULT_PREFERENCES);
   expect(await shape()).toBe(99);
@@ -63,6 +64,17 @@ it('of two documents one that cannot be read stays when the other changes', asyn
   expect(await sql(store, 'select device from accounts where id = $1', [id])).toEqual([
     { device: { opened: 1 } },
   ]);
+});
+
+it('of the time when a device could say every language, that is back to the usual', async () => {
+  const id = await anAccount(store, DEFAULT_PREFERENCES);
+  const changedAt = '2026-03-01T12:00:00Z';
+  const older = JSON.stringify({ reads: { value: [], changedAt }, hideOpened: { value: true, changedAt } });
+  await sql(store, 'update accounts set shape = 0, device = $2 where id = $1', [id, older]);
+  expect(await store.devices.read(id)).toEqual({
+    reads: { value: null, changedAt },
+    hideOpened: { value: true, changedAt },
+  });
 });
 
 it('a page is told of its reader alone, saved stories newest first, and not what was opened', async () => {

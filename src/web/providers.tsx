@@ -24,6 +24,7 @@ export interface Start {
 
 /** What every part of the app may ask for: address, data, site, language, place, time, and panels to open. */
 export function Providers({ boot, catalogue, storage, children }: Start & { children: ReactNode }) {
+  const { place, weights, reads } = askedFor(boot);
   const [client] = useState(() => queryClientOf(boot));
   const [kept] = useState(() => (storage === undefined ? localStorageOrNone() : storage));
   return (
@@ -31,9 +32,13 @@ export function Providers({ boot, catalogue, storage, children }: Start & { chil
       <QueryClientProvider client={client}>
         <SiteProvider value={boot.site}>
           <SessionProvider user={boot.user} storage={kept}>
-            <ReaderProvider rendered={boot} storage={kept}>
+            <ReaderProvider
+              rendered={{ weights, reads: reads?.split(',') ?? null }}
+              signedIn={boot.user !== null}
+              storage={kept}
+            >
               <LanguageProvider language={boot.language} catalogue={catalogue}>
-                <LocationProvider place={askedFor(boot).place}>
+                <LocationProvider place={place}>
                   <ClockProvider start={boot.now}>
                     <CardsProvider>
                       <SponsoredProvider value={boot.sponsored}>

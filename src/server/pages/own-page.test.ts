@@ -245,6 +245,21 @@ describe('calls with a bearer', () => {
     expect((await call('/feeds/home.json', reader.headers)).answer.body).toContain(told);
   });
 
+  it('what a call says counts more than what the account knows, also where it says what is usual', async () => {
+    const reader = await anybody();
+    const changedAt = NOW.toISOString();
+    const weights = { nearness: 0, freshness: 0, quality: 2, coverage: 0, interests: 0 };
+    await server.accountStore.devices.change(reader.accountId, () => ({
+      reads: { value: ['en', 'nl'], changedAt },
+      weights: { value: weights, changedAt },
+    }));
+    const factors = async (params: string, headers = {}) =>
+      (await call(`/articles?why=1${params}`, headers)).body.data.map(({ id, ...story }) => [id, story]);
+    const usual = await factors('');
+    expect(await factors('', reader.headers)).not.toEqual(usual);
+    expect(await factors('&reads=en&weights=1,1,1,1,1', reader.headers)).toEqual(usual);
+  });
+
   it('a proof that does not hold is refused: the answer for strangers would show what was muted', async () => {
     const reader = await anybody();
     await server.accounts.sessions.end(reader.accountId, reader.sessionId);

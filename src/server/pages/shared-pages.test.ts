@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { NEUTRAL_WEIGHTS } from '../../contract/contract.ts';
 import { eventually } from '../../contract/testing/eventually.ts';
 import { AMSTERDAM, cookieOf } from '../testing/device.ts';
 import { listen } from '../testing/server.ts';
@@ -125,6 +126,14 @@ describe('a page that only one device asks for', () => {
     expect(first.headers['cache-control']).toBe('private, no-store');
     expect(first.headers.etag).toBeUndefined();
     expect((await app.inject('/')).headers['cache-control']).toBe('private, max-age=0, must-revalidate');
+  });
+
+  it('is nobody’s whose sliders are back in the middle: they share the usual one', async () => {
+    const { app, renderer } = await serverWithTwoStories();
+    await app.inject('/');
+    const back = await app.inject({ url: '/', headers: { cookie: cookieOf({ weights: NEUTRAL_WEIGHTS }) } });
+    expect(back.headers['cache-control']).toBe('private, max-age=0, must-revalidate');
+    expect(renderer.inputs).toHaveLength(1);
   });
 
   it('is never answered with 304, nor from the cache', async () => {

@@ -120,7 +120,6 @@ function inWords(field: Difference['field'], state: DeviceState, { t, language }
   if (field === 'place') return state.place?.value?.city ?? '';
   if (field === 'reads') {
     const reads = state.reads?.value ?? [];
-    if (reads.length === 0) return t('join.everyLanguage');
     return reads.map((code) => languageName(code, language)).join(', ');
   }
   const weights = state.weights?.value;

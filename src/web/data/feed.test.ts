@@ -102,6 +102,16 @@ describe('where a feed comes from', () => {
       { place: { ...UTRECHT, city: '', accuracy: 1000 } },
       '/api/articles?limit=20&lang=en&country=Netherlands&page=1',
     ],
+    [
+      'signed in, what is usual is said too: the account may know it otherwise',
+      { account: 'a', language: 'nl' },
+      '/api/articles?limit=20&lang=nl&reads=nl%2Cen&weights=1%2C1%2C1%2C1%2C1&page=1',
+    ],
+    [
+      'signed in, what is not usual is said as ever',
+      { account: 'a', reads: 'en,nl', weights: WEIGHTS },
+      '/api/articles?limit=20&lang=en&reads=en%2Cnl&weights=2%2C0.5%2C1%2C0%2C1&page=1',
+    ],
     ['another language', { language: 'nl' }, '/api/articles?limit=20&lang=nl&page=1'],
     [
       'a page of an edition',

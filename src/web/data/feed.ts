@@ -11,7 +11,7 @@ import type {
 import { PAGE_SIZE } from '../../contract/limits.ts';
 import { DEFAULT_READS } from '../../contract/locale.ts';
 import { toCell } from '../../contract/reader-cookie.ts';
-import { writeWeights } from '../../contract/weights.ts';
+import { NEUTRAL_WEIGHTS, writeWeights } from '../../contract/weights.ts';
 import { get, type Params } from './api.ts';
 import { cardPageShape } from './shapes.ts';
 
@@ -186,13 +186,16 @@ function listing(screen: FeedScreen, reader: Params): { path: string; params: Pa
   return { path: '/api/articles', params: { category, sort, limit: PAGE_SIZE, ...reader } };
 }
 
+/** Who is signed in says what is usual too: their account may know it otherwise. */
+export function languageParams({ language, reads, account }: Pick<Asking, 'language' | 'reads' | 'account'>) {
+  return { lang: language, reads: reads ?? (account ? DEFAULT_READS[language].join() : undefined) };
+}
+
 /** The reader's place goes to the server no more precisely than news needs it; of a guess, the country alone. */
-export function readerParams({ language, place, weights, reads }: Asking): Params {
-  const params = {
-    lang: language,
-    reads: reads ?? undefined,
-    weights: weighedBy(weights) ?? undefined,
-  };
+export function readerParams(asking: Asking): Params {
+  const { place, account } = asking;
+  const weights = asking.weights ?? (account ? NEUTRAL_WEIGHTS : null);
+  const params = { ...languageParams(asking), weights: weighedBy(weights) ?? undefined };
   if (!place || !('latitude' in place) || place.city === '') return { ...params, country: place?.country };
   const { latitude, longitude, accuracy, city, country } = place;
   return { ...params, lat: toCell(latitude), lon: toCell(longitude), accuracy, city, country };

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CardStory, ExplainedList } from '../../contract/contract.ts';
 import { get } from './api.ts';
-import { type Asking, placeName, readerParams, weighedBy } from './feed.ts';
+import { type Asking, languageParams, placeName, readerParams, weighedBy } from './feed.ts';
 import { object } from './shape.ts';
 import { cardsShape, storyShape } from './shapes.ts';
 
@@ -46,8 +46,7 @@ export function relatedQuery(id: string, asking: AskingBeside) {
     queryFn: async ({ signal }): Promise<CardStory[]> => {
       try {
         const path = `/api/stories/${encodeURIComponent(id)}/related`;
-        const params = { lang: asking.language, reads: asking.reads ?? undefined };
-        const page = await get({ path, params, signal }, relatedShape);
+        const page = await get({ path, params: languageParams(asking), signal }, relatedShape);
         return page.data;
       } catch {
         return [];

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { decodeReaderCookie } from '../../contract/reader-cookie.ts';
+import { NEUTRAL_WEIGHTS } from '../../contract/weights.ts';
 import { located } from '../location/located.ts';
 import { memoryStorage } from '../testing/local-storage.ts';
 import { keepServerTold } from './cookie.ts';
@@ -71,12 +72,13 @@ describe('the cookie', () => {
   it('follows every change of what it says, and nothing else', () => {
     const stop = keepServerTold(device);
     idle();
+    expect(told().weights).toBeNull();
     device.change(() => ({ weights: { nearness: 0, freshness: 1, quality: 1, coverage: 1, interests: 1 } }));
     expect(told().weights).toMatchObject({ nearness: 0 });
     device.change(() => ({ opened: ['a'], hideOpened: true, singleKeys: false }));
     expect(written).toHaveLength(2);
     device.change(() => ({ weights: null }));
-    expect(told().weights).toBeNull();
+    expect(told().weights).toEqual(NEUTRAL_WEIGHTS);
     stop();
     device.change(() => ({ reads: ['nl'] }));
     expect(written).toHaveLength(3);

@@ -1,5 +1,6 @@
 /** The one place that writes cookies: the server hears with the next page what the device knows of its reader. */
 import { type DevicePlace, encodeReaderCookie, readerCookieName } from '../../contract/reader-cookie.ts';
+import { NEUTRAL_WEIGHTS } from '../../contract/weights.ts';
 import type { Device, DeviceStore } from './device.ts';
 import { whenIdle } from './idle.ts';
 import { OLD_COOKIES } from './old-keys.ts';
@@ -32,8 +33,14 @@ export function keepServerTold(device: DeviceStore): () => void {
   };
 }
 
-function saidBy({ language, reads, place, weights }: Device) {
-  return { language: language?.code ?? null, reads, place: place && named(place), weights };
+function saidBy({ language, reads, place, weights, changedAt }: Device) {
+  return {
+    language: language?.code ?? null,
+    reads,
+    place: place && named(place),
+    // Back in the middle is said: else the account's older word would count.
+    weights: weights ?? (changedAt.weights === undefined ? null : NEUTRAL_WEIGHTS),
+  };
 }
 
 /** A position that only a part of the world could be named for is no guess: its coordinates count. */

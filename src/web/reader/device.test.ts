@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NEUTRAL_WEIGHTS } from '../../contract/weights.ts';
 import { located } from '../location/located.ts';
 import { blockedStorage, fullStorage, memoryStorage } from '../testing/local-storage.ts';
 import { type DeviceStore, decodeDevice, deviceIn, NEW_DEVICE, withOpened } from './device.ts';
@@ -90,9 +91,11 @@ describe('the device', () => {
   const spoilt: [what: string, value: unknown][] = [
     ['a language we do not have', { language: { code: 'tlh', by: 'hand' } }],
     ['a language nobody chose', { language: { code: 'nl' } }],
+    ['no language at all', { reads: [] }],
     ['languages that are none', { reads: ['Dutch'] }],
     ['languages of which one is none', { reads: ['nl', 'Dutch'] }],
     ['too many languages', { reads: Array.from({ length: 11 }, () => 'nl') }],
+    ['sliders that are all in the middle', { weights: NEUTRAL_WEIGHTS }],
     ['sliders too far', { weights: { ...WEIGHTS, nearness: 9 } }],
     ['sliders that are words', { weights: { ...WEIGHTS, quality: 'x' } }],
     ['a missing slider', { weights: { nearness: 2 } }],

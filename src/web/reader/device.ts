@@ -6,7 +6,7 @@ import type { InterfaceLanguage, ReaderWeights } from '../../contract/contract.t
 import { MAX_OPENED } from '../../contract/limits.ts';
 import { interfaceLanguage } from '../../contract/locale.ts';
 import { MAX_LANGUAGES } from '../../contract/reader-cookie.ts';
-import { readWeights, writeWeights } from '../../contract/weights.ts';
+import { MAX_SLIDER, unlessNeutral, WEIGHT_ORDER } from '../../contract/weights.ts';
 import { type Located, readLocated, stillValid } from '../location/located.ts';
 import { type Kept, kept } from './kept.ts';
 import { moveOldKeys } from './old-keys.ts';
@@ -23,7 +23,7 @@ export interface DeviceLanguage {
 export interface DeviceFields {
   /** Null: as the browser's own preference says. */
   language: DeviceLanguage | null;
-  /** Languages the reader reads, ISO 639-1, empty = every language; null: those that go with the interface. */
+  /** Languages the reader reads, ISO 639-1; null: those that go with the interface. */
   reads: readonly string[] | null;
   /** Chosen by hand, or found and not yet too old. */
   place: Located | null;
@@ -63,12 +63,14 @@ const READ: { [Name in keyof DeviceFields]: (value: unknown) => DeviceFields[Nam
     return code && (by === 'hand' || by === 'place') ? { code, by } : undefined;
   },
   reads: (value) =>
-    isTexts(value) && value.length <= MAX_LANGUAGES && value.every((code) => /^[a-z]{2}$/.test(code))
+    isTexts(value) && value.length <= MAX_LANGUAGES && /^[a-z]{2}(,[a-z]{2})*$/.test(value.join())
       ? value
       : undefined,
   place: readLocated,
   weights: (value) =>
-    isObject(value) ? readWeights(writeWeights(value as unknown as ReaderWeights)) : undefined,
+    isObject(value) && WEIGHT_ORDER.every((name) => isSlider(value[name]))
+      ? unlessNeutral(value as unknown as ReaderWeights)
+      : undefined,
   opened: (value) => (isTexts(value) ? value.slice(-MAX_OPENED) : undefined),
   hideOpened: (value) => (typeof value === 'boolean' ? value : undefined),
   singleKeys: (value) => (typeof value === 'boolean' ? value : undefined),
@@ -151,4 +153,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string');
+}
+
+function isSlider(value: unknown): boolean {
+  return typeof value === 'number' && value >= 0 && value <= MAX_SLIDER;
 }

@@ -3,12 +3,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Article } from '../../contract/contract.ts';
 import { eventually } from '../../contract/testing/eventually.ts';
+import { NEUTRAL_WEIGHTS } from '../../contract/weights.ts';
 import { located } from '../location/located.ts';
 import { serve } from '../testing/answers.ts';
 import { factorsOf } from '../testing/factors.ts';
 import { closePage, find, openPage, slide } from '../testing/in-browser.tsx';
 import { memoryStorage } from '../testing/local-storage.ts';
 import { ARTICLES, article, pageInput, pageOf, storyDetail } from '../testing/stories.ts';
+import { FREE_USER, tokensOf } from '../testing/users.ts';
 
 const STORIES = ARTICLES.slice(0, 6);
 const REVERSED = STORIES.toReversed();
@@ -60,7 +62,7 @@ describe('sliders', () => {
     await eventually(() => expect(shown()).toEqual(before));
     expect(document.activeElement?.tagName).toBe('MAIN');
     expect(device().weights).toBeNull();
-    expect(told().weights).toBeNull();
+    expect(told().weights).toEqual(NEUTRAL_WEIGHTS);
   });
 
   it('a page that was rendered by them is taken over as it is, and goes on by them', async () => {
@@ -72,6 +74,34 @@ describe('sliders', () => {
     await eventually(() => expect(asked).toEqual(['/api/location/ip']));
     (await find('.loadmore a')).click();
     await eventually(() => expect(asked.at(-1)).toContain('weights=1%2C2%2C1%2C0%2C1&page='));
+  });
+
+  it('a page that was rendered as the account has it stays so, on a device that has not said otherwise', async () => {
+    const weights = { nearness: 1, freshness: 2, quality: 1, coverage: 0, interests: 1 };
+    const asked = serve(answers());
+    const storage = memoryStorage({ 'helder.tokens': JSON.stringify(tokensOf()) });
+    const rendered = { ...withData(STORIES), weights, reads: ['nl'], user: FREE_USER };
+    const { kept: device } = await openPage(rendered, { storage });
+    (await find('.loadmore a')).click();
+    const listings = () => asked.filter((address) => address.startsWith('/api/articles'));
+    await eventually(() => expect(listings()).not.toEqual([]));
+    expect(listings()).toEqual([
+      expect.stringContaining('lang=en&reads=nl&weights=1%2C2%2C1%2C0%2C1&page=2'),
+    ]);
+    await find('.weighed');
+    // The account's own word stays newer.
+    expect(device()).toMatchObject({ reads: ['nl'], weights, changedAt: { reads: 0, weights: 0 } });
+  });
+
+  it.each([
+    ['has said otherwise', { weights: null, changedAt: { weights: 1 } }, FREE_USER],
+    ['is a stranger’s', {}, null],
+  ])('a page that was rendered by others goes by the device that %s', async (_name, fields, user) => {
+    const weights = { ...NEUTRAL_WEIGHTS, nearness: 2 };
+    serve(answers());
+    const { kept: device } = await openPage({ ...withData(STORIES), weights, user }, kept(fields));
+    await eventually(() => expect(document.querySelector('.weighed')).toBeNull());
+    expect(device().weights ?? null).toBeNull();
   });
 
   it('closing the panel at once loses nothing', async () => {

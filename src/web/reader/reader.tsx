@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import type { BootData } from '../../contract/contract.ts';
 import { keepServerTold } from './cookie.ts';
-import { type Device, type DeviceStore, deviceIn, NEW_DEVICE } from './device.ts';
+import { type Device, type DeviceFields, type DeviceStore, deviceIn, NEW_DEVICE } from './device.ts';
 import { type FailedPictures, failedPicturesIn } from './failed-pictures.ts';
 import { type Kept, kept } from './kept.ts';
 
@@ -16,24 +15,35 @@ interface Reader {
 const ReaderContext = createContext<Reader | null>(null);
 
 interface Props {
-  rendered: Pick<BootData, 'weights' | 'reads'>;
+  rendered: Pick<DeviceFields, 'weights' | 'reads'>;
+  /** Whether it was rendered as an account has it. */
+  signedIn: boolean;
   /** Where the device keeps things; null = it may not be used. */
   storage: Storage | null;
   children: ReactNode;
 }
 
 /** What is known of the reader on this device: one store for each start of the app. */
-export function ReaderProvider({ rendered: { weights, reads }, storage, children }: Props) {
-  const [reader] = useState(
-    (): Reader => ({
-      device: deviceIn(storage, Date.now),
+export function ReaderProvider({ rendered, signedIn, storage, children }: Props) {
+  const [reader] = useState((): Reader => {
+    const device = deviceIn(storage, Date.now);
+    if (signedIn) takeUp(rendered, device);
+    return {
+      device,
       failedPictures: failedPicturesIn(storage, Date.now),
       placeSought: placeSoughtIn(storage),
-      rendered: { ...NEW_DEVICE, weights, reads },
-    }),
-  );
+      rendered: { ...NEW_DEVICE, ...rendered },
+    };
+  });
   useEffect(() => keepServerTold(reader.device), [reader]);
   return <ReaderContext value={reader}>{children}</ReaderContext>;
+}
+
+/** What the account knows and this device never said, the page came with: it counts here too, as older than any word of the reader. */
+function takeUp(rendered: Props['rendered'], device: DeviceStore): void {
+  const { changedAt } = device.get();
+  const unsaid = Object.entries(rendered).filter(([name, value]) => value && !(name in changedAt));
+  if (unsaid[0]) device.change(() => Object.fromEntries(unsaid), { weights: 0, reads: 0 });
 }
 
 function placeSoughtIn(storage: Storage | null): Kept<number> {

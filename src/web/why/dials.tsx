@@ -1,25 +1,16 @@
 import '../ui/slider.css';
 import { useId, useState } from 'react';
 import type { ReaderWeights } from '../../contract/contract.ts';
-import { WEIGHT_ORDER } from '../../contract/weights.ts';
+import { MAX_SLIDER, NEUTRAL_WEIGHTS, unlessNeutral, WEIGHT_ORDER } from '../../contract/weights.ts';
 import type { TextKey } from '../../texts/browser.ts';
 import { useTexts } from '../language/language.tsx';
 import { useDevice, useDeviceStore } from '../reader/reader.tsx';
 import { useRested } from '../ui/use-rested.ts';
 
 const STEP = 0.25;
-const MOST = 2;
 const NORMAL = 1;
 /** A slider on its way passes many values; the server is asked about the one it rests on. */
 const REST_MS = 150;
-
-const ALL_NORMAL: ReaderWeights = {
-  nearness: NORMAL,
-  freshness: NORMAL,
-  quality: NORMAL,
-  coverage: NORMAL,
-  interests: NORMAL,
-};
 
 type Slider = keyof ReaderWeights;
 
@@ -47,7 +38,7 @@ export function Dials({ personalised }: { personalised: boolean }) {
           key={slider}
           slider={slider}
           value={weights?.[slider] ?? NORMAL}
-          move={(value) => choose({ ...(weights ?? ALL_NORMAL), [slider]: value })}
+          move={(value) => choose({ ...(weights ?? NEUTRAL_WEIGHTS), [slider]: value })}
         />
       ))}
       <p className="hint">
@@ -69,8 +60,7 @@ function useChosenWeights() {
     device.change(() => ({ weights }));
   }, REST_MS);
   const choose = (next: ReaderWeights | null) => {
-    const normal = next === null || WEIGHT_ORDER.every((slider) => next[slider] === NORMAL);
-    const weights = normal ? null : next;
+    const weights = unlessNeutral(next);
     setMoving({ weights });
     rest(weights);
   };
@@ -98,7 +88,7 @@ function Dial({ slider, value, move }: DialProps) {
         id={id}
         type="range"
         min={0}
-        max={MOST}
+        max={MAX_SLIDER}
         step={STEP}
         value={value}
         aria-valuetext={word}
@@ -111,6 +101,6 @@ function Dial({ slider, value, move }: DialProps) {
 function wordOf(value: number): TextKey {
   if (value === 0) return 'why.dial.off';
   if (value === NORMAL) return 'why.dial.normal';
-  if (value === MOST) return 'why.dial.most';
+  if (value === MAX_SLIDER) return 'why.dial.most';
   return value < NORMAL ? 'why.dial.less' : 'why.dial.more';
 }
