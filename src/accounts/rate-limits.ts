@@ -3,7 +3,7 @@ import { createHmac, type KeyObject } from 'node:crypto';
 import { MS_PER_DAY, MS_PER_HOUR } from '../contract/contract.ts';
 import type { AttemptsTable } from '../store/types.ts';
 
-interface Limit {
+export interface Limit {
   name: string;
   /** Windows are fixed: they begin at the full hour or day, UTC. */
   windowMs: number;

@@ -17,7 +17,7 @@ import { DEMO_CODE, hashCode, isRightCode, makeCode, readCode } from './codes.ts
 import { AccountFault } from './fault.ts';
 import { composeCodeLetter } from './letter.ts';
 import { DEFAULT_PREFERENCES } from './preferences.ts';
-import { COUNTED_OF_ADDRESS, GAP, LIMITS, type Limits } from './rate-limits.ts';
+import { COUNTED_OF_ADDRESS, GAP, LIMITS, type Limit, type Limits } from './rate-limits.ts';
 import { newSession } from './sessions.ts';
 import type { SignInTokens } from './tokens.ts';
 
@@ -53,6 +53,12 @@ export interface SignIn {
   verify(email: string, code: string, asking: Asking & { device: string }): Promise<SignedIn>;
 }
 
+/** One more of what a limit counts. */
+interface Counted {
+  limit: Limit;
+  subject: string;
+}
+
 export interface SignInParts {
   store: Pick<Store, 'signInCodes'>;
   mailer: Mailer;
@@ -70,8 +76,12 @@ export interface SignInParts {
 export function openSignIn(parts: SignInParts): SignIn {
   const { store, mailer, tokens, limits, hashKey, enabled, demo, now, log } = parts;
 
+  const giveBack = async (counted: readonly Counted[]): Promise<void> => {
+    for (const { limit, subject } of counted) await limits.giveBack(limit, subject);
+  };
+
   /** Counts for all limits or, where one is reached, for none: who is refused uses up nothing of a reader's. */
-  const checkCodeLimits = async (address: string, network: string): Promise<void> => {
+  const countCode = async (address: string, network: string): Promise<readonly Counted[]> => {
     // The network first: one that asks for ever new addresses leaves no trace of them.
     const all = [
       { limit: LIMITS.codesPerNetwork, subject: network },
@@ -81,10 +91,11 @@ export function openSignIn(parts: SignInParts): SignIn {
     for (const [at, { limit, subject }] of all.entries()) {
       const wait = await limits.reached(limit, subject);
       if (wait === null) continue;
-      for (const counted of all.slice(0, at)) await limits.giveBack(counted.limit, counted.subject);
+      await giveBack(all.slice(0, at));
       log.warn({ limit: limit.name, wait }, 'the limit on codes was reached');
       throw new AccountFault('TOO_MANY_CODES', { field: 'email', retryAfterSeconds: wait });
     }
+    return all;
   };
 
   /** Keeps the code, then sends it: a letter never goes out with a code that lets nobody in. */
@@ -93,6 +104,7 @@ export function openSignIn(parts: SignInParts): SignIn {
     code: string,
     language: InterfaceLanguage,
     failure: ErrorCode,
+    counted: readonly Counted[],
   ): Promise<void> => {
     const sentAt = now();
     const kept = {
@@ -111,8 +123,7 @@ export function openSignIn(parts: SignInParts): SignIn {
       if (error instanceof MayHaveGone) throw error;
       const guesses = await store.signInCodes.takeBack(kept, replaced);
       // A code that somebody guessed at counts, or a broken mail server would allow guesses without end.
-      if (guesses === 0)
-        for (const limit of [LIMITS.codesPerHour, LIMITS.codesPerDay]) await limits.giveBack(limit, address);
+      if (guesses === 0) await giveBack(counted);
       throw new AccountFault(failure);
     }
   };
@@ -137,8 +148,8 @@ export function openSignIn(parts: SignInParts): SignIn {
       if (typeof unlock === 'number')
         throw new AccountFault('TOO_SOON', { field: 'email', retryAfterSeconds: unlock });
       try {
-        if (!(demo && isFromHere)) await checkCodeLimits(address, networkOf(ip));
-        await keepAndSend(address, makeCode(), language, failure);
+        const counted = demo && isFromHere ? [] : await countCode(address, networkOf(ip));
+        await keepAndSend(address, makeCode(), language, failure, counted);
       } catch (error) {
         if (error instanceof MayHaveGone) throw new AccountFault(failure);
         await unlock();
