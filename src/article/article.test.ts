@@ -346,6 +346,17 @@ describe('story detail', () => {
     });
   });
 
+  it.each([
+    ['’Ready for the tide. The crews wait.', ' We sail tonight’, the skipper said.'],
+    ['"Ready. The crews wait.', ' We sail," she said.'],
+    ['The port is closed -- for now', '. It opens on Monday.'],
+    ['The port is closed --', ' for now.'],
+  ])('a text that goes on where its summary stopped is set as one: %s', (sub_headline, rest) => {
+    const told = story('s1', { sub_headline, description: sub_headline + rest });
+    const { summary, description } = toStoryDetail(told, en);
+    expect(description.startsWith(summary.replace(/\.$/, ''))).toBe(true);
+  });
+
   it('DATA-11 shows the pictures of its article, and a stock picture where that has none', () => {
     const pictured = story('s1', { primary_image_url: 'https://example.test/a.jpg' });
     for (const one of [pictured, story('s1', { location: NOWHERE })]) {

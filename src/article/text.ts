@@ -20,11 +20,15 @@ export const textIn = (story: Story, reader: Told): ShownText => setText(written
 
 /** A story's texts with the quotation marks of their language, and a full stop at the end. */
 export function setText(text: ShownText): ShownText {
-  const { headline, sub_headline, description, language } = text;
+  const { headline, sub_headline, language } = text;
+  const description = typeset(text.description, language);
+  const lead = typeset(sub_headline, language);
+  // Marks stand as what follows has them: cut from the whole, the summary is still its beginning.
+  const summary = text.description.startsWith(sub_headline) ? description.slice(0, lead.length) : lead;
   return {
     headline: typeset(headline, language),
-    sub_headline: ended(typeset(sub_headline, language), language),
-    description: ended(typeset(description, language), language),
+    sub_headline: ended(summary, language),
+    description: ended(description, language),
     language,
   };
 }
