@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo, LookupFunction } from 'node:net';
+import net, { type AddressInfo, type LookupFunction } from 'node:net';
 import { request } from 'undici';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../contract/testing/eventually.ts';
 import { asFetchFault } from './fetch-fault.ts';
 import { checkUrl, createGuardedAgent, isAllowed } from './guard.ts';
 
@@ -63,6 +64,8 @@ it.each([
   expect(checkUrl(address, []).href).toBe(address);
 });
 
+const PUBLIC = '203.0.114.1';
+
 describe('createGuardedAgent', () => {
   let server: Server;
   let port = 0;
@@ -109,13 +112,33 @@ describe('createGuardedAgent', () => {
     expect(await codeOf(`http://rebind.example:${port}/`, answering(['::1', '10.0.0.1']))).toBe(
       'blocked-address',
     );
+    expect(requests).toBe(0);
   });
 
-  it('connects only to what it checked: a name that changes its mind is checked again', async () => {
-    const lookup = answering(['203.0.114.1'], ['127.0.0.1']);
-    lookup('rebind.example', { all: true }, () => {});
-    expect(await codeOf(`http://rebind.example:${port}/`, lookup)).toBe('blocked-address');
-    expect(requests).toBe(0);
+  /** How the agent’s sockets look a name up. They connect to nothing: a public address is somebody’s. */
+  async function lookupOfSockets(lookup: LookupFunction): Promise<LookupFunction> {
+    const connect = vi.spyOn(net, 'connect').mockReturnValue(new net.Socket());
+    const agent = createGuardedAgent({ allow: [], lookup });
+    const asked = request(`http://rebind.example:${port}/`, { dispatcher: agent }).catch(() => {});
+    await eventually(() => expect(connect).toHaveBeenCalled());
+    const [options] = connect.mock.calls[0] ?? [];
+    await agent.destroy();
+    await asked;
+    connect.mockRestore();
+    return (options as unknown as net.TcpNetConnectOpts).lookup ?? expect.fail('looks up unguarded');
+  }
+
+  it.each([
+    ['a name that changes its mind behind the check', [[PUBLIC], ['127.0.0.1']]],
+    ['a name that points into both', [['127.0.0.1', PUBLIC, '::1']]],
+  ])('connects only to what it checked: %s', async (_name, answers) => {
+    for (const all of [true, false]) {
+      const lookup = await lookupOfSockets(answering(...answers));
+      const found = await new Promise((resolve) => {
+        lookup('rebind.example', { all }, (error, address) => resolve(error ?? address));
+      });
+      expect(found).toEqual(all ? [{ address: PUBLIC, family: 4 }] : PUBLIC);
+    }
   });
 
   it('connects to what is on the list', async () => {

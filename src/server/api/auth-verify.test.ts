@@ -119,11 +119,12 @@ describe('POST /auth/email/verify', () => {
   });
 
   it('one network has a hundred tries an hour over all addresses', async () => {
-    const ip = '203.0.113.9';
-    await Promise.all(Array.from({ length: 100 }, () => calls.verify(calls.anAddress(), '111111', { ip })));
-    const { status, body, headers } = await calls.verify(calls.anAddress(), '111111', { ip });
+    const guess = (ip: string) => calls.verify(calls.anAddress(), '111111', { ip });
+    await Promise.all(Array.from({ length: 100 }, (_, n) => guess(`2001:db8:0:7::${n.toString(16)}`)));
+    const { status, body, headers } = await guess('2001:db8:0:7:ffff::1');
     expect([status, body.error.code]).toEqual([429, 'RATE_LIMITED']);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect((await guess('2001:db8:0:8::1')).status).toBe(400);
   });
 
   it('a right code is no guess: a network in which many sign in is not refused', async () => {

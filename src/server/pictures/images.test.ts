@@ -143,13 +143,16 @@ describe('GET /img', () => {
     expect(reasons).toEqual([expect.stringContaining(reason)]);
   });
 
-  it('a private address that is not allowed is not asked', async () => {
-    const other = await startTestServer({
-      stories: [makeStory('one', { primary_image_url: `${origin}/photo.jpg` })],
-    });
+  it.each([
+    ['a private address that is not allowed', 'http://127.0.0.1/photo.jpg', '127.0.0.1 is not on the public'],
+    ['the port of another service', 'http://pictures.example:22/photo.jpg', 'Port 22 is refused'],
+    ['an address with a password', 'http://me:secret@pictures.example/photo.jpg', 'with a password'],
+  ])('%s is not asked', async (_name, primary_image_url, reason) => {
+    const other = await startTestServer({ stories: [makeStory('one', { primary_image_url })] });
     const { data } = JSON.parse((await other.app.inject('/articles')).body) as ArticlePage;
     expect((await other.app.inject(String(data[0]?.imageUrl))).statusCode).toBe(404);
-    expect(asked).toEqual([]);
+    const reasons = other.log.flatMap((line) => JSON.parse(line).reason ?? []);
+    expect(reasons).toEqual([expect.stringContaining(reason)]);
     await other.close();
   });
 
