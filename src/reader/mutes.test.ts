@@ -235,6 +235,14 @@ describe('muted sources', () => {
     const alone = told('x');
     expect(filter?.tell(alone)).toBe(alone);
   });
+
+  it('leave a story that is invented when only invented reports are left', () => {
+    const { tell } = muteFilter({ ...NONE, sources: ['harbour post'] }) ?? expect.fail();
+    const [real, invented] = [source('Harbour Post'), { ...source('Lake News', 'b'), demo: true }];
+    expect(tell(told('x', { sources: [real, invented], demo: false })).demo).toBe(true);
+    const mixed = [real, invented, source('River Times', 'c')];
+    expect(tell(told('x', { sources: mixed, demo: false })).demo).toBe(false);
+  });
 });
 
 describe('what a muted source said', () => {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { LRUCache } from 'lru-cache';
+import { describe, expect, it, vi } from 'vitest';
 import { type DevicePlace, type DeviceReader, encodeReaderCookie } from '../../contract/contract.ts';
 import { readPageReader } from './page-reader.ts';
 
@@ -45,6 +46,18 @@ describe('language', () => {
   ])('%s', (_name, lang, acceptLanguage, cookie, language) => {
     expect(read(cookie, acceptLanguage, lang).reader.language).toBe(language);
   });
+});
+
+it('a session is told apart from what is remembered of the device: that is the same for all sessions, and holds none', () => {
+  const said = `helder=${encodeReaderCookie({ place: AMSTERDAM, language: 'nl' })}`;
+  const remember = vi.spyOn(LRUCache.prototype, 'set');
+  const [first, second] = ['secret-one', 'secret-two'].map((session) =>
+    read(`a=b; helder-session=${session}; ${said}`),
+  );
+  expect([first?.session, second?.session]).toEqual(['secret-one', 'secret-two']);
+  expect(second?.reader).toBe(first?.reader);
+  expect(remember).toHaveBeenCalledTimes(1);
+  expect(JSON.stringify(remember.mock.calls)).not.toContain('secret');
 });
 
 describe('what the device says', () => {
