@@ -140,8 +140,9 @@ export function installHttpCache(app: App): void {
     if (typeof payload !== 'string' || reply.hasHeader('content-encoding')) return payload;
     const encoding =
       payload.length < MIN_COMPRESSED_BYTES ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
-    const vary = [reply.getHeader('vary') ?? [], 'Accept-Encoding'].flat();
-    reply.header('vary', vary.join(', '));
+    const vary = [reply.getHeader('vary') ?? []].flat().join(', ');
+    if (!/accept-encoding/i.test(vary))
+      reply.header('vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
     if (reply.statusCode === 200 && (request.method === 'GET' || request.method === 'HEAD')) {
       const tag = tagOf(payload);
       reply.header('etag', etagHeader(tag, encoding));

@@ -8,6 +8,6 @@ import { Refusal } from './errors.ts';
  */
 export async function refuseOtherSites({ headers }: FastifyRequest): Promise<void> {
   const site = headers['sec-fetch-site'];
-  // Programs do not say it, and carry nobody's cookies.
+  // Programs do not say it, nor do browsers to plain http addresses other than localhost: there only the JSON holds.
   if (site !== undefined && site !== 'same-origin') throw new Refusal(403, 'CROSS_SITE');
 }

@@ -164,11 +164,11 @@ describe('where the reader is signed in', () => {
 
 describe('what is kept of the reader', () => {
   it.each([
-    ['Download: Everything', '/api/profile/export', 'helder.json'],
+    ['Download: Everything', '/api/profile/export', 'helder-export.json'],
     [
       'Download: Saved stories as bookmarks',
       '/api/profile/export/saved-stories.html',
-      'helder-bookmarks.html',
+      'helder-saved-stories.html',
     ],
   ])('%s is saved as a file', async (control, path, name) => {
     const saved: string[] = [];
