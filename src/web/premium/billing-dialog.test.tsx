@@ -307,6 +307,38 @@ describe('subscription and billing', () => {
     expect(busy()).toBeUndefined();
   });
 
+  it.each([
+    ['is kept', ACTIVE, 'Cancel at the end of the period'],
+    ['cannot be kept', 500, 'Keep Premium, $4.99 per month'],
+  ])(
+    'a trial that %s leaves the focus with what was pressed, and then what may be pressed next',
+    async (_how, answer, next) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      let shown = trialing;
+      answering({
+        ...PLANS,
+        'GET /api/subscription/billing': () => shown,
+        'POST /api/subscription/subscribe': () => {
+          if (answer === ACTIVE) shown = billing({ plan: MONTHLY });
+          return answer;
+        },
+      });
+      await openPart(<BillingDialog close={vi.fn()} />, TRIAL_USER);
+      const keep = await find('button', 'Keep Premium, $4.99 per month');
+      keep.focus();
+      keep.click();
+      await eventually(() => expect(busy()).toBe('Upgrading...'));
+      // A browser takes the focus from a control that is disabled.
+      expect(document.querySelectorAll('.plan :disabled')).toHaveLength(0);
+      const [, end] = document.querySelectorAll<HTMLButtonElement>('.plan .pair button');
+      end?.click();
+      expect(document.activeElement).toBe(keep);
+      await vi.advanceTimersByTimeAsync(2000);
+      await eventually(() => expect(busy()).toBeUndefined());
+      await eventually(() => expect(document.activeElement?.textContent).toBe(next));
+    },
+  );
+
   it('a trial that is kept is not offered any more where what was paid cannot be shown', async () => {
     let answer: unknown = trialing;
     answering({

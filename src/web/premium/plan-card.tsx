@@ -128,8 +128,8 @@ function Doing({ billing, until }: { billing: Billing; until: string }) {
     setAsking(false);
     forgetFailure();
   }
-  const change = async (what: 'cancel' | 'reactivate') => {
-    if (await run(what)) setAsking(false);
+  const change = async (...what: Parameters<typeof run>) => {
+    if (await run(...what)) setAsking(false);
   };
   const refused = failure && (
     <p className="failed-p" role="alert">
@@ -190,8 +190,8 @@ function Doing({ billing, until }: { billing: Billing; until: string }) {
               type="button"
               ref={next}
               aria-busy={busy}
-              disabled={busy}
-              onClick={() => void run('subscribe', kept)}
+              aria-disabled={busy || undefined}
+              onClick={() => void change('subscribe', kept)}
             >
               {busy
                 ? t('premium.upgrade.starting')
@@ -202,8 +202,8 @@ function Doing({ billing, until }: { billing: Billing; until: string }) {
             className="btn outline"
             type="button"
             ref={plans ? undefined : next}
-            disabled={busy}
-            onClick={() => setAsking(true)}
+            aria-disabled={busy || undefined}
+            onClick={() => !busy && setAsking(true)}
           >
             {t('billing.cancel.trial')}
           </button>
