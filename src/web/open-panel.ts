@@ -1,7 +1,7 @@
 /** What opens over a story or a feed from one of its controls, without an address of its own: its name, and how to open it. */
 import { createContext, useContext } from 'react';
 import type { Decide, Difference } from './account/joining.ts';
-import type { UpgradeVariant } from './premium/upgrade-dialog.tsx';
+import type { Reason, UpgradeVariant } from './premium/upgrade-dialog.tsx';
 import type { DataPart } from './settings/data-dialog.tsx';
 import type { SettingsTab } from './settings/settings-tabs.ts';
 import type { Shared } from './share/share-text.ts';
@@ -13,7 +13,7 @@ export type Panel =
   | { kind: 'place' }
   | { kind: 'saved' }
   | { kind: 'trial' }
-  | { kind: 'upgrade'; variant?: UpgradeVariant; reason?: string; savedFull?: boolean }
+  | { kind: 'upgrade'; variant?: UpgradeVariant; reason?: Reason; savedFull?: boolean }
   | { kind: 'billing' }
   | { kind: 'signIn' }
   | { kind: 'onboarding' }

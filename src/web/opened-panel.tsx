@@ -57,7 +57,7 @@ export function OpenedPanel({ panel, leave }: OpenedProps) {
       {panel.kind === 'place' && <parts.place.Part {...ends} />}
       {panel.kind === 'saved' && (
         <parts.saved.Part
-          openUpgrade={(reason = '') => open({ kind: 'upgrade', reason, savedFull: reason !== '' })}
+          openUpgrade={(reason) => open({ kind: 'upgrade', ...(reason && { reason, savedFull: true }) })}
           {...ends}
         />
       )}
@@ -71,7 +71,7 @@ export function OpenedPanel({ panel, leave }: OpenedProps) {
       {panel.kind === 'upgrade' && (
         <parts.upgrade.Part
           variant={panel.variant ?? 'default'}
-          reason={panel.reason ?? ''}
+          reason={panel.reason}
           openBilling={() => open({ kind: 'billing' })}
           openSaved={panel.savedFull ? () => open({ kind: 'saved' }) : undefined}
           {...ends}

@@ -132,7 +132,7 @@ function Warning({ list, count, openUpgrade }: Omit<CountProps, 'premium'> & { o
         <b>{t(SAID[list].state, countOf(count, limit))}</b>{' '}
         {left > 0 ? t('muted.near', { count: left }) : t(left === 0 ? 'muted.full' : 'muted.over', { limit })}{' '}
         {left <= 0 && (
-          <button className="link plain" type="button" onClick={openUpgrade}>
+          <button className="link plain" type="button" onClick={() => openUpgrade()}>
             {t('muted.noLimit')}
           </button>
         )}

@@ -55,12 +55,8 @@ export function useMuting(): Muting {
   const tellFull = (list: MuteList, text: string) => {
     toast(t(SAID[list].full), 'failed');
     const limit = FREE_LIMITS[list];
-    openUpgrade(
-      t(SAID[list].reason, {
-        ...countOf(session.get()?.[list].length ?? limit, limit),
-        text: nameIn(list, text, t),
-      }),
-    );
+    const count = countOf(session.get()?.[list].length ?? limit, limit);
+    openUpgrade((words) => words(SAID[list].reason, { ...count, text: nameIn(list, text, words) }));
   };
   const follow = async (list: MuteList, text: string, written: string) => {
     await followReader(client, session);

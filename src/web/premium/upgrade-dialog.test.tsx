@@ -7,8 +7,9 @@ import { find } from '../testing/in-browser.tsx';
 import { closePart, openPart } from '../testing/part.tsx';
 import { ACTIVE, busy, changeIn, lines, PLANS, pauseOf, withPauses } from '../testing/premium.ts';
 import { userWith } from '../testing/saved.ts';
-import { FREE_USER, TRIAL_USER } from '../testing/users.ts';
-import { UpgradeDialog, type UpgradeVariant } from './upgrade-dialog.tsx';
+import { SayDutch } from '../testing/say-dutch.tsx';
+import { ACCOUNT_ANSWERS, FREE_USER, TRIAL_USER } from '../testing/users.ts';
+import { type Reason, UpgradeDialog, type UpgradeVariant } from './upgrade-dialog.tsx';
 
 withPauses();
 
@@ -61,7 +62,7 @@ describe('the upgrade', () => {
   it('says why it opened, and leads to the saved stories where they are full', async () => {
     answering(PLANS);
     const openSaved = vi.fn();
-    const why = { variant: 'default' as const, reason: '10 of 10 saved.' };
+    const why = { variant: 'default' as const, reason: () => '10 of 10 saved.' };
     await openPart(<UpgradeDialog {...why} {...ends()} openSaved={openSaved} />, FREE_USER);
     const reason = await find('.reason', '10 of 10 saved.');
     // Read out with the title as the dialog opens.
@@ -72,6 +73,28 @@ describe('the upgrade', () => {
     await openPart(<UpgradeDialog {...why} {...ends()} />, FREE_USER);
     await find('.reason');
     expect(document.querySelectorAll('.pair button, .free-answer')).toHaveLength(2);
+  });
+
+  it('says it in another language where that changes while the dialog is open', async () => {
+    answering(PLANS);
+    const reason: Reason = (t) => t('limit.digest');
+    await openPart(
+      <>
+        <UpgradeDialog variant="default" reason={reason} {...ends()} />
+        <SayDutch />
+      </>,
+      FREE_USER,
+    );
+    await find('.reason', 'The daily digest is part of Premium.');
+    (await find('button', 'Nederlands')).click();
+    await find('.reason', 'Het dagoverzicht hoort bij Premium.');
+  });
+
+  it('sees Premium that was bought on another device', async () => {
+    answering({ ...PLANS, ...ACCOUNT_ANSWERS, '/api/subscription': ACTIVE });
+    const user = await upgrade('default');
+    await find('p', 'You already have Premium. Thank you!');
+    expect(user()?.subscription.status).toBe('active');
   });
 
   it.each([

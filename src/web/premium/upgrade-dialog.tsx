@@ -1,10 +1,11 @@
 import '../ui/radio.css';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { FREE_LIMITS } from '../../contract/limits.ts';
 import { isPremium, type PlanId, PREMIUM_FEATURES } from '../../contract/premium.ts';
+import { useCatchUp } from '../account/use-catch-up.ts';
 import { useLanguage } from '../language/language.tsx';
 import { useUser } from '../session/session.tsx';
-import { useAccountTexts } from '../session/texts.ts';
+import { type AccountTexts, useAccountTexts } from '../session/texts.ts';
 import { useSite } from '../site.tsx';
 import { AlreadyPremium } from './already-premium.tsx';
 import { Gains } from './gains.tsx';
@@ -19,18 +20,21 @@ const LISTED = 6;
 
 export type UpgradeVariant = 'default' | 'welcome';
 
+/** Why the dialog opened, worded where it is shown: the language may change while it is open. */
+export type Reason = (t: AccountTexts) => string;
+
 interface UpgradeProps {
   /** welcome: from the offer of a trial, and starts one; where none is left it is the default. */
   variant: UpgradeVariant;
-  /** Why it opened, in the reader's words; "" = they asked for it. */
-  reason?: string;
+  /** Why it opened; none = they asked for it. */
+  reason?: Reason | undefined;
   close: () => void;
   openBilling: () => void;
   /** Where room is made for one more saved story; only where there was none. */
   openSaved?: (() => void) | undefined;
 }
 
-export function UpgradeDialog({ variant, reason = '', close, openBilling, openSaved }: UpgradeProps) {
+export function UpgradeDialog({ variant, reason, close, openBilling, openSaved }: UpgradeProps) {
   const t = useAccountTexts();
   const { name } = useSite();
   const user = useUser();
@@ -40,6 +44,9 @@ export function UpgradeDialog({ variant, reason = '', close, openBilling, openSa
   const [plan, setPlan] = useState<PlanId>(asked && !trialUsed ? 'monthly' : 'yearly');
   const reasonId = useId();
   const working = useSubscriptionChange();
+  const catchUp = useCatchUp();
+  // It may have been bought on another device.
+  useEffect(() => void catchUp(), [catchUp]);
   if (!user) return null;
   // While it works, the new subscription is there before the dialog is gone.
   if (isPremium(user.subscription) && !working.doing)
@@ -82,7 +89,7 @@ export function UpgradeDialog({ variant, reason = '', close, openBilling, openSa
     >
       {reason && (
         <p className="reason" id={reasonId}>
-          {reason}
+          {reason(t)}
         </p>
       )}
       {plans ? <Terms plans={plans} chosen={plan} choose={setPlan} /> : <NoPrices />}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '../language/language.tsx';
 import { useOpenPanel } from '../open-panel.ts';
 import { preloadPanel } from '../panels.tsx';
+import type { Reason } from '../premium/upgrade-dialog.tsx';
 import { useSession, useUser } from '../session/session.tsx';
 import { useSite } from '../site.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -31,7 +32,7 @@ export function SaveButton({ story, place, className }: SaveButtonProps) {
   const toggle = async (button: HTMLElement) => {
     const openSignIn = () => signInEnabled && open({ kind: 'signIn' }, button);
     if (!user) return openSignIn();
-    const openUpgrade = (reason: string) => open({ kind: 'upgrade', reason, savedFull: true }, button);
+    const openUpgrade = (reason: Reason) => open({ kind: 'upgrade', reason, savedFull: true }, button);
     const code = await loadToggle().catch(() => missing());
     return code?.toggleSaved(story, { session, client, language, openUpgrade, openSignIn });
   };

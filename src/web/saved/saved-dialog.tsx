@@ -8,6 +8,7 @@ import { isPremium } from '../../contract/premium.ts';
 import { ApiError } from '../data/api-error.ts';
 import { errorText } from '../language/error-text.ts';
 import { useLanguage } from '../language/language.tsx';
+import type { Reason } from '../premium/upgrade-dialog.tsx';
 import { accountOf } from '../session/account.ts';
 import { isCalling } from '../session/in-turn.ts';
 import { useSession, useUser } from '../session/session.tsx';
@@ -28,8 +29,8 @@ const TITLE_LENGTH = 30;
 
 interface SavedProps {
   close: () => void;
-  /** @param reason what was not saved, in the reader's words; none when they asked for it */
-  openUpgrade: (reason?: string) => void;
+  /** @param reason what was not saved; none when they asked for it */
+  openUpgrade: (reason?: Reason) => void;
 }
 
 /** What the reader saved, newest first, as it was on that day. */
@@ -170,7 +171,7 @@ function Places({ count, openUpgrade }: { count: number; openUpgrade: () => void
 
 interface ListProps {
   items: SavedItem[];
-  openUpgrade: (reason: string) => void;
+  openUpgrade: (reason: Reason) => void;
   leave: () => void;
 }
 

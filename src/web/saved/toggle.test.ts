@@ -4,12 +4,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SessionUser } from '../../contract/contract.ts';
 import { FREE_LIMITS } from '../../contract/limits.ts';
 import { eventually } from '../../contract/testing/eventually.ts';
+import type { Reason } from '../premium/upgrade-dialog.tsx';
 import { sessionOf } from '../session/store.ts';
+import { accountTexts } from '../session/texts.ts';
 import { answering, refused } from '../testing/answers.ts';
 import { memoryStorage } from '../testing/local-storage.ts';
+import { mayLog } from '../testing/logged.ts';
 import { closePart } from '../testing/part.tsx';
-import { userWith } from '../testing/saved.ts';
-import { PREMIUM_USER, tokensOf } from '../testing/users.ts';
+import { listOf, saved, userWith } from '../testing/saved.ts';
+import { ACCOUNT_ANSWERS, PREMIUM_USER, tokensOf } from '../testing/users.ts';
 import { currentToasts, dismissToast } from '../toasts/toast-store.ts';
 import { toggleSaved } from './toggle.ts';
 
@@ -21,6 +24,10 @@ afterEach(() => {
   closePart();
   for (const { id } of currentToasts()) dismissToast(id);
 });
+
+const t = await accountTexts('en');
+/** What the account knows, with so many stories saved. */
+const having = (count: number) => ({ ...ACCOUNT_ANSWERS, 'GET /api/saved-stories': listOf(count) });
 
 describe('the toggle', () => {
   const story = {
@@ -35,14 +42,15 @@ describe('the toggle', () => {
 
   function reader(user: SessionUser) {
     const session = sessionOf(user, memoryStorage({ 'helder.tokens': JSON.stringify(tokensOf()) }));
-    const openUpgrade = vi.fn();
+    const offered: string[] = [];
+    const openUpgrade = (reason: Reason) => void offered.push(reason(t));
     const openSignIn = vi.fn();
     const toggle = (id = story.id) =>
       toggleSaved(
         { ...story, id },
         { session, client: new QueryClient(), language: 'en', openUpgrade, openSignIn },
       );
-    return { session, openUpgrade, openSignIn, toggle };
+    return { session, offered, openSignIn, toggle };
   }
 
   it('SAVED-09 API-18 API-20 ERR-50 ERR-51 saves, and lets go again', async () => {
@@ -124,48 +132,76 @@ describe('the toggle', () => {
     vi.mocked(console.error).mockClear();
   });
 
-  it('SAVED-10 SAVED-11 PREM-34 ERR-43 the eleventh is refused before anything is sent, with the text and the offer', async () => {
-    const asked = answering({});
-    const { session, openUpgrade, toggle } = reader(userWith(FREE_LIMITS.savedStories));
+  it('SAVED-10 SAVED-11 PREM-34 ERR-43 the eleventh is refused before it is sent, with the text and the offer', async () => {
+    const asked = answering(having(FREE_LIMITS.savedStories));
+    const { session, offered, toggle } = reader(userWith(FREE_LIMITS.savedStories));
     await toggle();
-    expect(asked).toEqual([]);
-    expect(openUpgrade.mock.calls).toEqual([[FULL]]);
+    expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(offered).toEqual([FULL]);
     expect(toasts()).toEqual(['Save limit reached. Upgrade to Premium for unlimited saves.']);
     expect(session.get()?.savedStories).toHaveLength(10);
   });
 
   it('SAVED-10 PREM-34 ERR-43 the server’s refusal does the same: another tab was quicker', async () => {
-    answering({ 'POST /api/saved-stories': refused(400, 'SAVE_LIMIT_REACHED', 'Save limit reached.') });
-    const { session, openUpgrade, toggle } = reader(userWith(9));
+    const full = refused(400, 'SAVE_LIMIT_REACHED', 'Save limit reached.');
+    answering({ ...having(10), 'POST /api/saved-stories': full });
+    const { session, offered, toggle } = reader(userWith(0));
     await toggle();
-    expect(openUpgrade.mock.calls).toEqual([[FULL]]);
+    expect(offered).toEqual([FULL]);
     expect(toasts()).toEqual(['Save limit reached. Upgrade to Premium for unlimited saves.']);
-    expect(session.get()?.savedStories).toHaveLength(9);
+    // The menu counts them, and their bookmarks are marked.
+    expect(session.get()?.savedStories).toEqual(userWith(10).savedStories);
+  });
+
+  it.each([
+    ['room was made', having(5), 6],
+    ['Premium was bought', { ...having(10), '/api/subscription': PREMIUM_USER.subscription }, 11],
+    [
+      'it was saved',
+      { ...having(0), 'GET /api/saved-stories': { stories: [...listOf(9).stories, saved(11)] } },
+      10,
+    ],
+  ])('SAVED-09 asks the server before it refuses: elsewhere %s', async (_what, answers, count) => {
+    answering({ ...answers, 'POST /api/saved-stories': { id: 'r', savedAt: '2026-11-22T12:00:00Z' } });
+    const { session, offered, toggle } = reader(userWith(10));
+    await toggle();
+    expect(offered).toEqual([]);
+    expect(toasts()).toEqual(['Story saved successfully']);
+    expect(session.get()?.savedStories).toContain('story-11');
+    expect(session.get()?.savedStories).toHaveLength(count);
+  });
+
+  it('SAVED-10 refuses by what it knows where the server does not say', async () => {
+    answering({ '/api/profile': 503 });
+    const { offered, toggle } = reader(userWith(10));
+    await toggle();
+    expect(offered).toEqual([FULL]);
+    mayLog('warn', 'Failed to catch up with the account');
   });
 
   it('says how many fit where Premium that has ended left more', async () => {
-    answering({});
-    const full = userWith(FREE_LIMITS.savedStories);
-    const { openUpgrade, toggle } = reader({ ...full, savedStories: [...full.savedStories, 'another'] });
-    await toggle();
-    expect(openUpgrade.mock.calls).toEqual([
-      ['The free plan allows 10 saved stories. This story was not added; the others are unchanged.'],
+    answering(having(12));
+    const { offered, toggle } = reader(userWith(12));
+    await toggle('story-99');
+    expect(offered).toEqual([
+      'The free plan allows 10 saved stories. This story was not added; the others are unchanged.',
     ]);
   });
 
   it('one let go of above the limit may come back: the server is asked, and nothing else is', async () => {
     const asked = answering({
+      ...having(13),
       'POST /api/saved-stories': { id: 'record-11', savedAt: '2026-11-22T12:00:00Z' },
       'DELETE /api/saved-stories/story-11': {},
     });
-    const { session, openUpgrade, toggle } = reader(userWith(13));
+    const { session, offered, toggle } = reader(userWith(13));
     // Also before the server has answered the first.
     await Promise.all([toggle(), toggle()]);
     expect(asked.map(({ method }) => method)).toEqual(['DELETE', 'POST']);
     expect(session.get()?.savedStories).toHaveLength(13);
     await toggle('story-99');
-    expect(asked).toHaveLength(2);
-    expect(openUpgrade).toHaveBeenCalledOnce();
+    expect(asked.filter(({ method }) => method !== 'GET')).toHaveLength(2);
+    expect(offered).toHaveLength(1);
   });
 
   it('PREM-22 Premium saves on', async () => {

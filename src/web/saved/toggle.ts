@@ -6,6 +6,7 @@ import { isPremium } from '../../contract/premium.ts';
 import { ApiError } from '../data/api-error.ts';
 import { object, text } from '../data/shape.ts';
 import { errorText } from '../language/error-text.ts';
+import type { Reason } from '../premium/upgrade-dialog.tsx';
 import { accountOf } from '../session/account.ts';
 import { inTurn } from '../session/in-turn.ts';
 import type { Session } from '../session/store.ts';
@@ -22,6 +23,8 @@ export type Savable = Pick<
 
 const NOT_FOUND = 404;
 const LIMIT = 'SAVE_LIMIT_REACHED';
+/** Longer nobody waits to hear that there is no room. */
+const ASKING_MS = 2_000;
 const savedShape = object<{ id: string; savedAt: string }>({ id: text, savedAt: text });
 
 interface Around {
@@ -29,7 +32,7 @@ interface Around {
   client: QueryClient;
   language: InterfaceLanguage;
   /** Offers Premium to a reader who has saved as many as they may, and says so. */
-  openUpgrade: (reason: string) => void;
+  openUpgrade: (reason: Reason) => void;
   /** Offers to sign in to a reader whose session has ended meanwhile. */
   openSignIn?: () => void;
   /** The list of saved stories is open, and stays as it is. */
@@ -51,23 +54,30 @@ export async function toggleSaved(story: Savable, around: Around): Promise<void>
 export async function save(story: Savable, t: AccountTexts, around: Around): Promise<void> {
   const { session, client, language, openUpgrade, inList = false } = around;
   const account = accountOf(session);
-  const user = session.get();
-  if (!user) return;
-  const limit = FREE_LIMITS.savedStories;
+  if (!session.get()) return;
+  const catchUp = () => Promise.race([account.catchUp(), pause(ASKING_MS)]);
   const refuse = () => {
     toast(t(`error.${LIMIT}`), 'failed');
-    // The server may know of more than this page does.
-    openUpgrade(t('limit.saved', countOf(Math.max(user.savedStories.length, limit), limit)));
+    const limit = FREE_LIMITS.savedStories;
+    // Where nobody told, the server still knows of more than this page does.
+    const count = countOf(Math.max(session.get()?.savedStories.length ?? 0, limit), limit);
+    openUpgrade((words) => words('limit.saved', count));
   };
-  const mayFit = isPremium(user.subscription) || user.savedStories.length < limit;
-  // The server takes a removal back without a free place, as long as no other story took that one's.
-  if (!mayFit && !removed.get(session)?.has(story.id)) return refuse();
+  if (!mayFit(session, story.id)) {
+    // Room may have been made on another device, or Premium bought.
+    await catchUp();
+    if (!mayFit(session, story.id)) return refuse();
+  }
   try {
     await calling(session, story.id, true, () =>
       account.call({ method: 'POST', path: '/api/saved-stories', body: bodyOf(story) }, savedShape),
     );
   } catch (error) {
-    if (error instanceof ApiError && error.code === LIMIT) return refuse();
+    if (error instanceof ApiError && error.code === LIMIT) {
+      // Others were saved on another device.
+      await catchUp();
+      return refuse();
+    }
     console.error('Failed to save story', error);
     toast(errorText(error, { language, t }, 'error.SAVE_FAILED'), 'failed');
     if (isSignedOut(error)) around.openSignIn?.();
@@ -76,6 +86,17 @@ export async function save(story: Savable, t: AccountTexts, around: Around): Pro
   toast(t('saved.done'));
   if (!inList) await client.invalidateQueries({ queryKey: ['saved'] });
 }
+
+/** Whether the server may take it, as far as this page knows. */
+function mayFit(session: Session, id: string): boolean {
+  const user = session.get();
+  // Who has been signed out meanwhile hears that from the call.
+  if (!user || isPremium(user.subscription) || user.savedStories.includes(id)) return true;
+  // The server takes a removal back without a free place, as long as no other story took that one's.
+  return user.savedStories.length < FREE_LIMITS.savedStories || (removed.get(session)?.has(id) ?? false);
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'NOT_AUTHENTICATED';

@@ -168,6 +168,24 @@ describe('catching up', () => {
     });
   });
 
+  it('learns of stories saved and removed on another device', async () => {
+    answering({ ...ACCOUNT_ANSWERS, '/api/saved-stories': { stories: [{ storyId: 'story-3' }] } });
+    const { account, session } = device({ user: FREE_USER });
+    await account.catchUp();
+    expect(session.get()?.savedStories).toEqual(['story-3']);
+  });
+
+  it.each([
+    ['profile', { ...ACCOUNT_ANSWERS, '/api/profile': 500 }],
+    ['list of saved stories', { ...ACCOUNT_ANSWERS, '/api/profile': CHANGED, '/api/saved-stories': 400 }],
+  ])('changes nothing where the %s does not come', async (_what, answers) => {
+    answering(answers);
+    const { account, session } = device({ user: FREE_USER });
+    await account.catchUp();
+    expect(session.get()).toBe(FREE_USER);
+    mayLog('warn', 'Failed to catch up with the account');
+  });
+
   it('is no news where the account says what it said: nothing is drawn anew', async () => {
     answering(ACCOUNT_ANSWERS);
     const { account, session } = device({ user: FREE_USER });
@@ -200,14 +218,6 @@ describe('catching up', () => {
     expect(session.get()?.mutedWords).toEqual(['storm']);
     end();
     await underway;
-  });
-
-  it('changes nothing where nobody answers', async () => {
-    answering({ '/api/profile': 500 });
-    const { account, session } = device({ user: FREE_USER });
-    await account.catchUp();
-    expect(session.get()).toEqual(FREE_USER);
-    mayLog('warn', 'Failed to catch up with the account');
   });
 });
 

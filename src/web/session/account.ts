@@ -39,8 +39,8 @@ export interface Account {
   /** After a start: fetches the user if the page did not bring them. Never throws. */
   restore: () => Promise<void>;
   /**
-   * Asks what the reader has chosen meanwhile on another device, and whether Premium has ended: what a page remembers would
-   * overwrite the one and outlive the other. Saved stories are their list's affair. Never throws.
+   * Asks what the reader has chosen and saved meanwhile on another device, and whether Premium has begun or ended: what a page
+   * remembers would overwrite the one and outlive the other. Never throws.
    */
   catchUp: () => Promise<void>;
   /**
@@ -115,13 +115,19 @@ function makeAccount(session: Session): Account {
     write(storage, subscriptionKey(user.id), JSON.stringify(user.subscription));
     session.set(user);
   };
+  /** Somebody who never saved anything may have no list yet. */
+  const fetchSaved = () =>
+    call({ path: '/api/saved-stories' }, savedIdsShape).catch((error: unknown): string[] => {
+      if (error instanceof ApiError && error.status === NOT_FOUND) return [];
+      throw error;
+    });
   const fetchUser = async (): Promise<SessionUser> => {
     const held = tokens.get();
     if (!held) throw new Error('No auth token');
     const id = subjectOf(held.IdToken) ?? subjectOf(held.AccessToken);
     const profile = await call({ path: '/api/profile' }, profileShape).catch(failed('profile'));
     const [savedStories, subscription] = await Promise.all([
-      call({ path: '/api/saved-stories' }, savedIdsShape).catch(noneSaved),
+      fetchSaved().catch(noneKnown),
       call({ path: '/api/subscription' }, subscriptionShape).catch(() =>
         keptSubscription(storage, id ?? profile.email),
       ),
@@ -133,12 +139,12 @@ function makeAccount(session: Session): Account {
     // What is on its way there is newer than what would come back.
     if (!before || isCalling(session)) return;
     try {
-      const [profile, subscription] = await Promise.all([
+      const [profile, savedStories, subscription] = await Promise.all([
         call({ path: '/api/profile' }, profileShape),
+        fetchSaved(),
         call({ path: '/api/subscription' }, subscriptionShape),
       ]);
-      const { id, savedStories } = before;
-      const now = userOf({ id, profile, savedStories, subscription });
+      const now = userOf({ id: before.id, profile, savedStories, subscription });
       // Whoever draws a user draws anew for another object.
       const isNews = JSON.stringify(now) !== JSON.stringify(before);
       if (isNews && session.get() === before) become(now);
@@ -274,10 +280,9 @@ function failed(what: string): (error: unknown) => never {
   };
 }
 
-/** Somebody who never saved anything may have no list yet; one that does not come is asked for again where it is shown. */
-function noneSaved(error: unknown): string[] {
-  if (!(error instanceof ApiError && error.status === NOT_FOUND))
-    console.error('Failed to fetch saved stories', error);
+/** A list that does not come is asked for again, where it is shown at the latest. */
+function noneKnown(error: unknown): string[] {
+  console.error('Failed to fetch saved stories', error);
   return [];
 }
 

@@ -7,13 +7,14 @@ import { find, slide } from '../testing/in-browser.tsx';
 import { mayLog } from '../testing/logged.ts';
 import { Opening } from '../testing/panel.tsx';
 import { closePart, openPart } from '../testing/part.tsx';
-import { FREE_USER, PREMIUM_USER, tokensOf } from '../testing/users.ts';
+import { FREE_USER, NO_NEWS, PREMIUM_USER, tokensOf } from '../testing/users.ts';
 import { useTheme } from './use-theme.ts';
 
 const AI = { kind: 'settings', tab: 'ai' } as const;
 const PATCH = 'PATCH /api/preferences';
 const PREVIEW = 'POST /api/filters/preview';
 const SERVER = {
+  ...NO_NEWS,
   [PATCH]: {},
   [PREVIEW]: { of: 51, taken: { calm: 6, clickbait: 4, neutrality: 1, repetition: 2 } },
 };

@@ -29,7 +29,7 @@ export function EmailTab({ user, premium }: { user: SessionUser; premium: boolea
     path: '/api/preferences/email',
     failure: t('error.EMAIL_SETTINGS_FAILED'),
   });
-  const reason = t(user.emailSettings.weeklyDigest ? 'limit.digest.weekly' : 'limit.digest');
+  const reason = user.emailSettings.weeklyDigest ? 'limit.digest.weekly' : 'limit.digest';
   return (
     <>
       <p className="tiny-p">
@@ -49,7 +49,9 @@ export function EmailTab({ user, premium }: { user: SessionUser; premium: boolea
               locked={locked}
               // Turning it off stays possible for who has it from the time before.
               change={(on) =>
-                locked && on ? openUpgrade(reason) : void keep({ emailSettings: { [letter]: on } })
+                locked && on
+                  ? openUpgrade((words) => words(reason))
+                  : void keep({ emailSettings: { [letter]: on } })
               }
             />
           );

@@ -8,7 +8,7 @@ import { find } from '../testing/in-browser.tsx';
 import { mayLog } from '../testing/logged.ts';
 import { Opening } from '../testing/panel.tsx';
 import { closePart, openPart } from '../testing/part.tsx';
-import { FREE_USER, PREMIUM_USER } from '../testing/users.ts';
+import { FREE_USER, NO_NEWS, PREMIUM_USER } from '../testing/users.ts';
 
 const EMAIL = { kind: 'settings', tab: 'email' } as const;
 const PATCH = 'PATCH /api/preferences/email';
@@ -113,7 +113,7 @@ describe('letters', () => {
   });
 
   it('VALID-20 ACCT-23 PREM-36 the daily digest is Premium: the switch stays, and Premium is explained', async () => {
-    const asked = answering({ [PATCH]: {} });
+    const asked = answering({ ...NO_NEWS, [PATCH]: {} });
     await show(FREE_USER);
     (await toggle('Daily personalised digest')).click();
     await find('dialog .reason', 'The daily digest is part of Premium.');
@@ -125,14 +125,14 @@ describe('letters', () => {
     [true, 'The daily digest is part of Premium. Your choice for the weekly digest stays as it is.'],
     [false, 'The daily digest is part of Premium.'],
   ])('with the weekly digest on: %s, Premium is explained with what is so', async (weeklyDigest, said) => {
-    answering({});
+    answering(NO_NEWS);
     await show({ ...FREE_USER, emailSettings: { ...FREE_USER.emailSettings, weeklyDigest } });
     (await toggle('Daily personalised digest')).click();
     expect((await find('dialog .reason')).textContent).toBe(said);
   });
 
   it('ACCT-23 PREM-25 the daily digest is a switch like others with Premium, and can be turned off after it', async () => {
-    const asked = answering({ [PATCH]: {} });
+    const asked = answering({ ...NO_NEWS, [PATCH]: {} });
     await show(PREMIUM_USER);
     (await toggle('Daily personalised digest')).click();
     await eventually(() => expect(patches(asked)).toEqual([{ emailSettings: { dailyDigest: true } }]));

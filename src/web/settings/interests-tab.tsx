@@ -27,7 +27,10 @@ export function InterestsTab({ saved, draft, setDraft, premium }: InterestsTabPr
   const toggle = (topic: string) => {
     const next = toggleInterest(draft, topic, premium);
     if (next) setDraft(next);
-    else openUpgrade(t('limit.interests', { ...countOf(count, limit), text: muteName(topic, t) }));
+    else
+      openUpgrade((words) =>
+        words('limit.interests', { ...countOf(count, limit), text: muteName(topic, words) }),
+      );
   };
   const note = premium || count < limit ? 'note' : count === limit ? 'full' : 'over';
   return (

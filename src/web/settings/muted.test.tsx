@@ -133,6 +133,13 @@ describe('muted words', () => {
     expect(await note(WORDS)).toBe(warning);
   });
 
+  it('lead from the limit to Premium, for no reason but the reader’s', async () => {
+    await open({ ...NONE, mutedWords: ['a', 'b', 'c'] });
+    (await find('button', 'Premium has no limit')).click();
+    await find('dialog h2', 'Upgrade to Premium');
+    expect(document.querySelector('dialog .reason')).toBeNull();
+  });
+
   it('ACCT-21 VALID-08 close their field at three, and open it again below', async () => {
     await open({ ...NONE, mutedWords: ['a', 'b', 'c'] });
     expect((await field(WORDS)).disabled).toBe(true);

@@ -8,7 +8,7 @@ import { find } from '../testing/in-browser.tsx';
 import { mayLog } from '../testing/logged.ts';
 import { Opening } from '../testing/panel.tsx';
 import { closePart, openPart } from '../testing/part.tsx';
-import { FREE_USER, keepingMutes, PREMIUM_USER, tokensOf } from '../testing/users.ts';
+import { FREE_USER, keepingMutes, NO_NEWS, PREMIUM_USER, tokensOf } from '../testing/users.ts';
 import type { SettingsTab } from './settings-tabs.ts';
 
 const PANELS = {
@@ -18,6 +18,7 @@ const PANELS = {
   ai: { kind: 'settings', tab: 'ai' },
 } as const;
 const DONE = {
+  ...NO_NEWS,
   'PATCH /api/preferences': {},
   ...keepingMutes(FREE_USER),
   'PATCH /api/preferences/email': {},

@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../contract/testing/eventually.ts';
+import { type Asked, answering } from '../testing/answers.ts';
 import { find } from '../testing/in-browser.tsx';
 import { mayLog } from '../testing/logged.ts';
 import { closePart, openPart } from '../testing/part.tsx';
+import { SayDutch } from '../testing/say-dutch.tsx';
+import { storyDetail } from '../testing/stories.ts';
+import { ACCOUNT_ANSWERS } from '../testing/users.ts';
 import { currentToasts, dismissToast } from '../toasts/toast-store.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import type { Shared } from './share-text.ts';
@@ -60,4 +64,27 @@ it('ERR-65 where not even that copies, it says so, and leaves the link selected'
   expect(selected()).toBe(LINK);
   expect(document.activeElement).toBe(document.querySelector('.share-link input'));
   mayLog('error', 'Failed to copy link');
+});
+
+it('a story that is told in another language meanwhile is shared in that one', async () => {
+  const told = { en: 'Night trains return', nl: 'Nachttreinen komen terug' };
+  answering({
+    ...ACCOUNT_ANSWERS,
+    '/api/stories/a1': ({ query = '' }: Asked) => {
+      const language = query.includes('lang=nl') ? 'nl' : 'en';
+      return storyDetail({ title: told[language], summary: '', language });
+    },
+  });
+  await openPart(
+    <>
+      <ShareDialog shared={SHARED} close={() => {}} />
+      <SayDutch />
+    </>,
+    null,
+  );
+  await find('.share-preview h3', told.en);
+  (await find('button', 'Nederlands')).click();
+  await find('.share-preview h3', told.nl);
+  const telegram = await find('.targets a', 'Telegram');
+  await eventually(() => expect(telegram.getAttribute('href')).toContain(encodeURIComponent(told.nl)));
 });

@@ -20,6 +20,7 @@ const COPIED_MS = 2000;
 export function ShareDialog({ shared, close }: { shared: Shared; close: () => void }) {
   const t = useAccountTexts();
   const link = useShareLink(shared);
+  const told = useAsTold(shared);
   return (
     <Dialog
       title={t('share.title')}
@@ -30,12 +31,18 @@ export function ShareDialog({ shared, close }: { shared: Shared; close: () => vo
         </button>
       }
     >
-      <Preview shared={shared} />
+      <Preview shared={told} />
       <LinkField link={link} />
-      <NativeShare shared={shared} link={link} />
-      <Targets shared={shared} link={link} />
+      <NativeShare shared={told} link={link} />
+      <Targets shared={told} link={link} />
     </Dialog>
   );
+}
+
+/** In the language of the page, which may change while the dialog is open; as it was handed over until the story is here. */
+function useAsTold(shared: Shared): Shared {
+  const { data } = useQuery(storyQuery(shared.id, useAsking()));
+  return data ? { ...shared, title: data.title, excerpt: data.summary, language: data.language } : shared;
 }
 
 /** The link, made once when the dialog opens; "" until then. */

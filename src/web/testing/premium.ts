@@ -6,7 +6,7 @@ import { currentToasts, dismissToast } from '../toasts/toast-store.ts';
 import type { Asked } from './answers.ts';
 import { mayLog } from './logged.ts';
 import { closePart } from './part.tsx';
-import { PREMIUM_USER, TRIAL_USER } from './users.ts';
+import { NO_NEWS, PREMIUM_USER, TRIAL_USER } from './users.ts';
 
 const plan = (id: Plan['id'], cents: number, interval: Plan['interval']): Plan => ({
   id,
@@ -19,6 +19,7 @@ const plan = (id: Plan['id'], cents: number, interval: Plan['interval']): Plan =
 export const MONTHLY = plan('monthly', 499, 'month');
 export const YEARLY = plan('yearly', 4900, 'year');
 export const PLANS = {
+  ...NO_NEWS,
   'GET /api/plans': { plans: [MONTHLY, YEARLY], yearlySavings: { cents: 1100, currency: 'USD' } },
 };
 

@@ -82,11 +82,15 @@ export const ACCOUNT_ANSWERS = {
   '/api/auth/logout': {},
 };
 
+/** A server that does not say what is new in the account: for tests that open what asks, and are about something else. */
+export const NO_NEWS = { '/api/profile': () => new Promise(() => {}) };
+
 /** A server that keeps a reader's mutes. */
 export function keepingMutes(user: SessionUser) {
   const { muteEnds } = user;
   let kept: Preferences = { ...PROFILE.preferences, ...mutedPreferences(user), muteEnds };
   return {
+    ...NO_NEWS,
     'GET /api/preferences': () => kept,
     'PATCH /api/preferences/muted': ({ body }: Asked) => {
       kept = { ...kept, ...(body as Partial<Preferences>) };
