@@ -20,7 +20,7 @@ export { AccountFault } from './fault.ts';
 export { type InvoiceFonts, invoicePdf } from './invoice-pdf.ts';
 export { removeAccount } from './leaving.ts';
 export { type ChangeKind, DEFAULT_PREFERENCES, PreferencesFault } from './preferences.ts';
-export { isSavedPicture, type SavedTelling } from './saved.ts';
+export { isSavedPicture, openSaved, type Saved, type SavedTelling } from './saved.ts';
 export { SESSION_IDLE_DAYS } from './times.ts';
 export type { TokenBearer } from './tokens.ts';
 export { deviceOf } from './user-agent.ts';

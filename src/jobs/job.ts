@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Log } from '../contract/contract.ts';
 import type { Pipeline } from '../pipeline/pipeline.ts';
-import type { Store } from '../store/types.ts';
+import type { Store, StoredSave } from '../store/types.ts';
 
 /** Work that a worker does by itself, at set times. */
 export interface Job {
@@ -28,6 +28,8 @@ export interface JobTools {
     'prune' | 'newestDateGiven' | 'savedPictures' | 'savedStories' | 'lastRound' | 'tidySignIn' | 'renewWords'
   >;
   pipeline: Pick<Pipeline, 'round'>;
+  /** Keeps a story's picture with a save of it. @returns false when it cannot be had now */
+  keepPicture(save: StoredSave): Promise<boolean>;
   /** On this machine. */
   letters: { tidy(): Promise<number> };
   config: Pick<Config, 'retentionDays'>;

@@ -69,6 +69,7 @@ function ours(
         return summary;
       },
     },
+    keepPicture: async () => false,
     letters: { tidy: tidyLetters },
     config: { retentionDays: 90 },
     now: () => NOW,

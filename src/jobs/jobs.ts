@@ -6,6 +6,7 @@ import { ingest } from './ingest.ts';
 import type { Job, JobTools } from './job.ts';
 import { forgetFuture } from './put-back-clock.ts';
 import { retention } from './retention.ts';
+import { savedPictures } from './saved-pictures.ts';
 import { searchWords } from './search-words.ts';
 import { signInHousekeeping } from './sign-in-housekeeping.ts';
 
@@ -13,7 +14,7 @@ export type { Job } from './job.ts';
 
 /** Every job there is: a new one is a file beside these and a word here. */
 export const allJobs = (tools: JobTools): Job[] =>
-  [ingest, retention, signInHousekeeping, searchWords].map((make) => make(tools));
+  [ingest, retention, savedPictures, signInHousekeeping, searchWords].map((make) => make(tools));
 
 /** Seconds between two looks at the queue. */
 const POLL_SECONDS = 5;

@@ -1,3 +1,4 @@
+import { openPictures } from '../server/server.ts';
 import { printBanner } from './banner.ts';
 import { stayOpen } from './open.ts';
 import { openPipeline } from './pipeline.ts';
@@ -13,8 +14,9 @@ export function runAll(develop?: () => Promise<Development>): Promise<void> {
   return stayOpen({ starter: true, reads: true }, async (house) => {
     const pipeline = await openPipeline(house);
     await pipeline.round({ feeds: 'demo' });
-    const address = await startWeb(house, await develop?.());
-    await startWorker(house, pipeline);
+    const pictures = openPictures(house);
+    const address = await startWeb(house, pictures, await develop?.());
+    await startWorker(house, pipeline, pictures);
     printBanner(house, address, 'web and worker in this process');
   });
 }

@@ -1,6 +1,6 @@
 import { type Accounts, openAccounts } from '../accounts/accounts.ts';
 import type { PageRenderer } from '../contract/contract.ts';
-import { createServer, type ServerOptions } from '../server/server.ts';
+import { createServer, type HousePictures, openPictures, type ServerOptions } from '../server/server.ts';
 import { printBanner } from './banner.ts';
 import { openHouseEdition } from './edition.ts';
 import { type Listening, listen, stopListening } from './listen.ts';
@@ -17,7 +17,11 @@ export interface Development {
 }
 
 /** Opens the edition and serves it. The server is reachable when this resolves. */
-export async function startWeb(house: House, development?: Development): Promise<Listening> {
+export async function startWeb(
+  house: House,
+  pictures: HousePictures,
+  development?: Development,
+): Promise<Listening> {
   const { config, store, log, now, shutdown } = house;
   const edition = await openHouseEdition(house);
   const renderer = development?.renderer ?? (await loadRenderer());
@@ -27,6 +31,7 @@ export async function startWeb(house: House, development?: Development): Promise
     store,
     accounts: openHouseAccounts(house),
     edition,
+    pictures,
     renderer,
     now,
     log,
@@ -58,7 +63,7 @@ function openHouseAccounts(house: House): Accounts {
 /** `helder web`: one of several web processes beside a worker, on a shared database. */
 export function runWeb(): Promise<void> {
   return stayOpen({ shared: true }, async (house) => {
-    const address = await startWeb(house);
+    const address = await startWeb(house, openPictures(house));
     printBanner(house, address, 'web only; a worker elsewhere fetches and groups');
   });
 }

@@ -16,6 +16,7 @@ import type { PageRenderer, Publisher, Site, SponsoredItem } from '../contract/c
 import type { Edition } from '../edition/edition.ts';
 import type { Store } from '../store/types.ts';
 import { hostInUrl } from './http/host-in-url.ts';
+import type { HousePictures } from './pictures/pictures.ts';
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -35,6 +36,8 @@ export interface ServerOptions {
   now: () => Date;
   /** A pino logger. */
   log: FastifyBaseLogger;
+  /** Publishers' pictures, where a worker in this process has them too. The server opens and closes them. */
+  pictures?: HousePictures;
   /**
    * While developing: Vite's middleware. It sees every request first, and every page is rendered anew, with a policy that lets
    * its client work.
@@ -52,15 +55,9 @@ export interface Context extends ServerOptions {
   imageUrlNow: (url: string, storyId: string) => string | null;
   /** House ads, as readers get them. */
   sponsored: readonly SponsoredItem[];
-  pictures: Pictures;
-}
-
-/** Publishers' pictures, from our own cache where it has them. */
-export interface Pictures {
-  /** A picture as WebP at one of the widths in use; null when it cannot be had. */
-  get(url: string, width: number): Promise<{ bytes: Buffer } | null>;
-  /** True of one that was asked for in vain, until it may be asked for again: pages leave it out. */
-  cannotBeHad(url: string): boolean;
+  pictures: HousePictures;
+  /** Pictures of saved stories on their way into the database. */
+  keeping: Set<Promise<unknown>>;
 }
 
 /** Where readers open this installation, without a slash at its end. */

@@ -41,14 +41,17 @@ import { createPages } from './pages/pages.ts';
 import { throughUs } from './pages/sponsored.ts';
 import { artworkRoutes } from './pictures/artwork.ts';
 import { createImageAddresses } from './pictures/image-address.ts';
-import { imageRoutes, openPictures } from './pictures/images.ts';
+import { imageRoutes } from './pictures/images.ts';
 import { linkCardRoutes } from './pictures/link-cards.ts';
 import { pictureLimit } from './pictures/picture-limit.ts';
+import { openPictures } from './pictures/pictures.ts';
 import { savedPictureRoutes } from './pictures/saved-pictures.ts';
 
+export { keepPicture } from './api/keep-picture.ts';
 export { publicUrlOf, type ServerOptions } from './context.ts';
 export { newestStories } from './files/news-files.ts';
 export { hostInUrl } from './http/host-in-url.ts';
+export { type HousePictures, openPictures } from './pictures/pictures.ts';
 
 /** A share payload with 500 sources fits; nothing larger is ever sent. */
 const MAX_BODY_BYTES = 256 * 1024;
@@ -63,7 +66,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { config, publishers, edition, log } = options;
   const images = createImageAddresses(edition);
   const site = siteOf(config, publishers);
-  const pictures = openPictures(options, site);
+  const pictures = options.pictures ?? openPictures(options);
   const imageUrl: Context['imageUrl'] = (url, story) => (isSavedPicture(url) ? url : images.of(url, story));
   const context: Context = {
     ...options,
@@ -72,6 +75,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     imageUrl,
     imageUrlNow: (url, story) => (pictures.cannotBeHad(url) ? null : imageUrl(url, story)),
     pictures,
+    keeping: new Set(),
     sponsored: throughUs(config.sponsored ?? houseAds.items, images.ofOperator),
   };
   const pages = createPages(context);
@@ -100,7 +104,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   syndicationRoutes(app, context);
   sitemapRoutes(app, context);
   const limit = pictureLimit(app, context);
-  imageRoutes(app, context, pictures, images, limit);
+  imageRoutes(app, context, images, limit);
   savedPictureRoutes(app, context);
   artworkRoutes(app, context, limit);
   linkCardRoutes(app, context);

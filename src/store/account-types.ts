@@ -109,6 +109,8 @@ export interface SavedStoriesTable {
   remove(accountId: string, id: string, now: Date): Promise<boolean>;
   /** Removes all at once and for good. */
   removeAll(accountId: string): Promise<void>;
+  /** Saves made since then whose picture was not kept, at most so many, in no order: none that fails is in the way of others. */
+  withoutPicture(since: Date, most: number): Promise<StoredSave[]>;
   /** Removes for good what can no longer be brought back. @returns how many */
   forgetRemoved(now: Date): Promise<number>;
 }

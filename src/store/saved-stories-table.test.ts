@@ -34,6 +34,22 @@ describe('saved stories', () => {
     store.savedStories.save(accountId, { id: randomUUID(), storyId: story.id, savedAt: SOON, story }, allow);
   const savedIds = () => store.savedStories.list(accountId, ({ storyId }) => storyId);
 
+  it('whose picture was not kept are found again, of those made since a day, and only so many', async () => {
+    const without = async () =>
+      (await store.savedStories.withoutPicture(SOON, 10)).map(({ storyId }) => storyId).sort();
+    const pictured = (id: string) => aStory(id, { primary_image_url: `https://harbour.example/${id}.jpg` });
+    const kept = await save(pictured('kept'));
+    for (const id of ['a', 'b', 'removed']) await save(pictured(id));
+    await save(aStory('plain', { primary_image_url: null, sources: [] }));
+    await store.savedStories.remove(accountId, 'removed', SOON);
+    expect(await without()).toEqual(['a', 'b', 'kept']);
+    const picture = { hash: Buffer.alloc(32), type: 'image/webp', bytes: Buffer.from('webp') };
+    await store.savedPictures.keep({ id: kept?.id ?? '', story: pictured('kept') }, picture, SOON);
+    expect(await without()).toEqual(['a', 'b']);
+    expect(await store.savedStories.withoutPicture(SOON, 1)).toHaveLength(1);
+    expect(await store.savedStories.withoutPicture(at(2), 10)).toEqual([]);
+  });
+
   it('outlive their story: the page is found as it was when it was saved', async () => {
     const story = aStory('s', { published_at: OLD, headline: 'As it was' });
     await publish(story);

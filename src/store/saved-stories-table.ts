@@ -30,6 +30,8 @@ const NAMED = ['story_id = $2 or id::text = $2', `story ->> 'id' = $2`];
 const SHARE_PICTURE = `insert into saved_story_pictures (saved_id, hash)
   select $1, hash from saved_pictures where hash = $2 for key share`;
 
+const HAS_PICTURES = `(story ->> 'primary_image_url' is not null or story @? '$.sources[*].media[*]')`;
+
 export function savedStoriesTable(pool: Pool, onLockedAccount: OnLockedAccount, log: Log): SavedStoriesTable {
   const tell = tellUnread(log, 'saved stories that this release cannot read are left out');
   const read = (rows: SaveRow[]): StoredSave[] => {
@@ -111,6 +113,15 @@ export function savedStoriesTable(pool: Pool, onLockedAccount: OnLockedAccount, 
         return true;
       });
       return removed ?? false;
+    },
+    async withoutPicture(since, most) {
+      const { rows } = await pool.query<SaveRow>(
+        `select ${COLUMNS} from saved_stories as save where removed_at is null and saved_at >= $1
+            and not exists (select from saved_story_pictures where saved_id = save.id) and ${HAS_PICTURES}
+          order by random() limit $2`,
+        [since, most],
+      );
+      return read(rows);
     },
     async forgetRemoved(now) {
       // So far ahead, it was noted by a clock that was put right since. Rows that are locked wait for the next time: a merge locks them

@@ -14,6 +14,7 @@ await startJobs(
   allJobs({
     store,
     pipeline: { round },
+    keepPicture: async () => false,
     letters: { tidy: async () => 0 },
     config: { retentionDays: 90 },
     now: () => new Date(),

@@ -303,6 +303,39 @@ describe('pictures of saved stories', () => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 640 });
   });
 
+  it('that are on their way as the server stops are waited for', async () => {
+    const photo = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#884422' } })
+      .png()
+      .toBuffer();
+    let publisher = createServer();
+    let answer = (): void => {};
+    const asked = new Promise<void>((arrived) => {
+      publisher = createServer((_, response) => {
+        answer = () => void response.end(photo);
+        arrived();
+      });
+    });
+    await new Promise<void>((resolve) => publisher.listen(0, '127.0.0.1', resolve));
+    const at = `127.0.0.1:${(publisher.address() as AddressInfo).port}`;
+    const one = await startAccountServer({
+      stories: [makeStory('a', { primary_image_url: `http://${at}/photo.png` })],
+      env: { FETCH_ALLOW: at },
+    });
+    onTestFinished(async () => {
+      await one.accountStore.close();
+      publisher.closeAllConnections();
+      publisher.close();
+    });
+    const { accountId, headers } = await one.signIn();
+    await one.app.inject({ method: 'POST', url: '/saved-stories', headers, payload: { storyId: 'a' } });
+    await asked;
+    const closed = one.app.close();
+    answer();
+    await closed;
+    const kept = await one.accountStore.savedStories.find(accountId, 'a');
+    expect(kept?.story.primary_image_url).toMatch(/^\/saved-pictures\//);
+  });
+
   it('are nothing that a save waits for, or fails with', async () => {
     const reader = await aReader();
     // Nobody answers at that address.

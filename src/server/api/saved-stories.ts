@@ -11,16 +11,14 @@ import {
   SavedSchema,
   SavedStoriesSchema,
   SavedStorySchema,
-  type Story,
 } from '../../contract/contract.ts';
 import type { App, Context } from '../context.ts';
 import { accountOf, DoneSchema, ownCall, SECURITY } from './account-calls.ts';
+import { keepPicture } from './keep-picture.ts';
 import { readerOf } from './reader.ts';
 import { findStory } from './stories.ts';
 
 const TAGS = ['Saved stories'];
-/** Pixels: as wide as a card shows a picture. */
-const PICTURE_WIDTH = 640;
 
 const QuerySchema = Type.Pick(ReaderQuerySchema, ['lang', 'reads']);
 /** Of the story, or of the save. */
@@ -28,6 +26,7 @@ const ParamsSchema = Type.Object({ id: Type.String({ maxLength: MAX_STORY_ID_LEN
 
 export function savedStoryRoutes(app: App, context: Context): void {
   const { saved } = context.accounts;
+  const { pictures, keeping } = context;
   const telling = (query: Static<typeof QuerySchema>): SavedTelling => ({
     ...readerOf(query),
     imageUrl: context.imageUrl,
@@ -73,11 +72,15 @@ export function savedStoryRoutes(app: App, context: Context): void {
       if (back) return back;
       const story = await findStory(context, storyId);
       const { isNew, ...answer } = await saved.save(accountId, story);
-      // The reader need not wait for it, and loses nothing when it cannot be had.
-      if (isNew)
-        keepPicture(context, { id: answer.id, story }).catch((error: Error) =>
-          request.log.info({ reason: error.message }, 'the picture of a saved story could not be kept'),
-        );
+      // The reader need not wait for it. One that cannot be had now is tried again by a job.
+      if (isNew) {
+        const kept = keepPicture({ saved, pictures }, { id: answer.id, story })
+          .catch((error: Error) =>
+            request.log.info({ reason: error.message }, 'the picture of a saved story could not be kept'),
+          )
+          .finally(() => keeping.delete(kept));
+        keeping.add(kept);
+      }
       return answer;
     },
   );
@@ -135,13 +138,4 @@ export function savedStoryRoutes(app: App, context: Context): void {
       return {};
     },
   );
-}
-
-async function keepPicture(
-  { accounts: { saved }, pictures }: Context,
-  save: { id: string; story: Story },
-): Promise<void> {
-  const address = saved.pictureOf(save.story);
-  const picture = address && (await pictures.get(address, PICTURE_WIDTH));
-  if (picture) await saved.keepPicture(save, picture.bytes);
 }
