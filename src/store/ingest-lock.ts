@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import type { Outages } from './away.ts';
 import { type Database, letGo, openSession } from './connection.ts';
+import { currentVersion } from './editions-table.ts';
 import { LOCKS } from './locks.ts';
 
 export interface IngestLock {
@@ -9,9 +10,10 @@ export interface IngestLock {
   /**
    * Called inside every publishing transaction, and before feeds that brought nothing new are saved. Nothing happens outside
    * run(). Inside, a lock that went with a broken connection is taken again.
-   * @throws Error when another process has it by now, which must not be published over
+   * @param publishing the version that is about to be published
+   * @throws Error when another process has it by now, or has published since: what was made before must not go over that
    */
-  assertHeld(db: Database): Promise<void>;
+  assertHeld(db: Database, publishing?: number): Promise<void>;
 }
 
 const HELD = `
@@ -21,6 +23,8 @@ const HELD = `
 interface Session {
   client: Client;
   pid: number;
+  /** The store's when the lock was taken, or this process's own since. */
+  version: number;
 }
 
 /** A session-level advisory lock on a connection of its own: it ends with the process, however that ends. */
@@ -35,7 +39,7 @@ export function ingestLock(connectionString: string, outages: Outages): IngestLo
         'select pg_backend_pid() as pid, pg_try_advisory_lock($1, $2) as got',
         [...LOCKS.ingest],
       );
-      if (rows[0]?.got) return { client, pid: rows[0].pid };
+      if (rows[0]?.got) return { client, pid: rows[0].pid, version: await currentVersion(client) };
     } catch (error) {
       letGo(client);
       throw error;
@@ -48,6 +52,14 @@ export function ingestLock(connectionString: string, outages: Outages): IngestLo
     letGo(client);
   };
   const { acquire } = outages.telling({ acquire: lock });
+  const takeAgain = async ({ client, version }: Session): Promise<Session> => {
+    letGo(client);
+    const again = await acquire();
+    if (!again) throw new Error('Another process has begun to ingest; this one must not publish any more.');
+    if (again.version <= version) return again;
+    await unlock(again);
+    throw new Error('Another process has ingested meanwhile; this one must not publish what it made before.');
+  };
 
   return {
     async run(work) {
@@ -65,14 +77,11 @@ export function ingestLock(connectionString: string, outages: Outages): IngestLo
         await unlock(held);
       }
     },
-    async assertHeld(db) {
+    async assertHeld(db, publishing) {
       if (!running || !session) return;
       const { rows } = await db.query<{ held: boolean }>(HELD, [session.pid, ...LOCKS.ingest]);
-      if (rows[0]?.held) return;
-      letGo(session.client);
-      const again = await acquire();
-      if (!again) throw new Error('Another process has begun to ingest; this one must not publish any more.');
-      session = again;
+      if (!rows[0]?.held) session = await takeAgain(session);
+      session.version = publishing ?? session.version;
     },
   };
 }

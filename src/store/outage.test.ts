@@ -42,12 +42,13 @@ describe('a database that goes away', { timeout: 60_000 }, () => {
       expect(await store.healthy()).toBe(true);
     }, SOON);
   };
-  const publish = (id: string) =>
-    store.publish(async (tx) => {
+  const publishOn = (one: Store, id: string) =>
+    one.publish(async (tx) => {
       await tx.insertReports([aReport(id)]);
       await tx.upsertStories([aStory('s')]);
       await tx.assign([{ reportId: id, storyId: 's' }]);
     });
+  const publish = (id: string) => publishOn(store, id);
 
   it('makes calls fail meanwhile, and work again afterwards', async () => {
     expect(await store.healthy()).toBe(true);
@@ -126,9 +127,10 @@ describe('a database that goes away', { timeout: 60_000 }, () => {
     await stop();
   });
 
-  it('while ingesting: goes on when the lock can be had again', async () => {
+  it('while ingesting: goes on after a publication that went under, when the lock can be had again', async () => {
     const done = await store.whileIngesting(async () => {
-      await crash();
+      await publish('first');
+      await expect(store.publish(crash)).rejects.toThrow();
       await vi.waitFor(() => publish('on'), SOON);
       expect(await other.whileIngesting(async () => 'both')).toBeNull();
       return 'done';
@@ -150,6 +152,19 @@ describe('a database that goes away', { timeout: 60_000 }, () => {
       expect(taken).toBe('taken');
     });
     expect(await store.reports.known([aReport('over')])).toEqual(new Map());
+  });
+
+  it('while ingesting: refuses to publish, however often, when another process has begun and finished meanwhile', async () => {
+    await store.whileIngesting(async () => {
+      await crash();
+      const theirs = () => other.whileIngesting(() => publishOn(other, 'theirs'));
+      expect(await vi.waitFor(theirs, SOON)).not.toBeNull();
+      const publishing = () => publish('behind');
+      for (const again of [publishing, publishing, () => store.feeds.save([])])
+        await expect(again()).rejects.toThrow('Another process has ingested meanwhile');
+    });
+    expect(await store.reports.known([aReport('behind')])).toEqual(new Map());
+    await store.whileIngesting(() => publish('next round'));
   });
 
   it('that is not there at the start is named in plain words', async () => {

@@ -49,7 +49,7 @@ export function publish(
   write: (tx: PublishTransaction) => Promise<void>,
 ): Promise<number> {
   return underNextVersion(pool, async (db, version) => {
-    await lock.assertHeld(db);
+    await lock.assertHeld(db, version);
     await write(transaction(db, version));
     await refuseUnassigned(db);
   });
