@@ -369,6 +369,20 @@ describe('fetchDue', () => {
       expect(asked).toEqual([path]);
     });
 
+    it('to which feeds of others lead', async () => {
+      const states = publishers('/to-busy', 8);
+      const { allow = [], lookup } = among(states);
+      const { came, asked } = await round(states, {
+        ...(lookup && { lookup }),
+        allow: [...allow, new URL(origin).host],
+      });
+      expect(asked.filter((path) => path === '/busy')).toEqual(['/busy']);
+      expect(came['/to-busy']).toMatchObject({
+        kind: 'not-asked',
+        next: { failures: 0, fault: { code: 'not-asked' } },
+      });
+    });
+
     it('to which no connection comes about', async () => {
       const nobody = ['/one', '/two'].map((path) => stateOf(`http://127.0.0.1:9${path}`));
       const { codes } = await round(nobody, { allow: ['127.0.0.1:9'] });

@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import type { LookupFunction } from 'node:net';
 import { type Fault, isDemoAddress } from '../../contract/contract.ts';
-import { asFetchFault, checkUrl, createGuardedAgent, isAllowed, portOf, userAgent } from '../../net/net.ts';
+import { asFetchFault, createGuardedAgent, isAllowed, portOf, userAgent } from '../../net/net.ts';
 import type { FeedState } from '../../store/types.ts';
 import { type ClosedHosts, type Closing, createClosedHosts } from './closed-hosts.ts';
 import { createHostQueue, type HostClock, realClock } from './hosts.ts';
 import { DEFAULT_LIMITS, type FetchLimits } from './limits.ts';
 import { createPlaces, type Place } from './places.ts';
-import { get, headerOf } from './request.ts';
+import { get, headerOf, setOut, type Way } from './request.ts';
 import { afterFault, afterPassedOver, afterSuccess, inTurn, MIN_INTERVAL, maxAgeOf } from './schedule.ts';
 
 export { afterUnreadable, hasRested, NOT_ASKED } from './schedule.ts';
@@ -39,9 +39,9 @@ export interface FetcherOptions {
 
 export interface Fetcher {
   /**
-   * Fetches all, many at a time but one per host, and calls back for each as it comes; whatever goes wrong with one is a named
-   * fault. A host that cannot be reached, asks us to wait, or falls silent twice in a row is not asked for its other feeds, so that
-   * it cannot hold up the round. A feed keeps its place until the callback is done, so bodies do not pile up. When a callback
+   * Fetches all, many at a time but one per host, also where redirects lead, and calls back for each as it comes; whatever goes
+   * wrong with one is a named fault. A host that cannot be reached, asks us to wait, or falls silent twice in a row is not asked
+   * for its other feeds, so that it cannot hold up the round. A feed keeps its place until the callback is done, so bodies do not pile up. When a callback
    * fails, nobody else is asked; rejects after all are done.
    */
   fetchDue(
@@ -50,6 +50,11 @@ export interface Fetcher {
   ): Promise<void>;
   close(): Promise<void>;
 }
+
+/** What one host says: the end of it, or where to ask on. */
+type Step = FetchOutcome | Way;
+
+const isEnd = (step: Step): step is FetchOutcome => 'kind' in step;
 
 const ACCEPT =
   'application/rss+xml, application/atom+xml, application/rdf+xml, application/feed+json, application/json;q=0.9, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.1';
@@ -64,7 +69,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   /** Where each feed was last said to have moved: it answers so as long as it is asked at its old address. */
   const movedTo = new Map<string, string>();
 
-  async function askServer(state: FeedState, onHost: (host: string) => void): Promise<FetchOutcome> {
+  async function askServer(state: FeedState, way: Way): Promise<Step> {
     const headers: Record<string, string> = {
       accept: ACCEPT,
       'accept-encoding': 'gzip, br',
@@ -72,7 +77,8 @@ export function createFetcher(options: FetcherOptions): Fetcher {
       ...(state.etag !== null && { 'if-none-match': state.etag }),
       ...(state.lastModified !== null && { 'if-modified-since': state.lastModified }),
     };
-    const answer = await get(state.url, { agent, allow, headers, limits, now: now(), onHost });
+    const answer = await get(way, { agent, allow, headers, limits, now: now() });
+    if (!('bytes' in answer)) return answer;
     if (answer.movedTo && answer.movedTo !== movedTo.get(state.url)) {
       movedTo.set(state.url, answer.movedTo);
       const { movedTo: address } = answer;
@@ -118,37 +124,34 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     return { kind: 'not-asked', next: afterPassedOver(state, fault, why, now()) };
   }
 
-  async function askAndTime(state: FeedState, closed: ClosedHosts): Promise<FetchOutcome> {
+  async function askAndTime(state: FeedState, way: Way, closed: ClosedHosts): Promise<Step> {
     const begun = clock.elapsed();
-    // Where redirects have led: what goes wrong there is no fault of the host that sent us.
-    let at = '';
+    const before = limits.deadlineMs - way.leftMs;
+    const { host } = way.url;
     try {
-      const outcome = await askServer(state, (host) => {
-        // A host that sends us on has answered.
-        if (at !== '') closed.answered(at);
-        at = host;
-      });
-      closed.answered(at);
-      return outcome;
+      const step = await askServer(state, way);
+      // A host that sends us on has answered: what goes wrong there is no fault of it.
+      closed.answered(host);
+      return step;
     } catch (error) {
       const fault = asFetchFault(error);
-      closed.failed(at, { fault, asked: state.url });
+      closed.failed(host, { fault, asked: state.url });
       throw fault;
     } finally {
-      places.answered(state, clock.elapsed() - begun);
+      places.answered(state, before + clock.elapsed() - begun);
     }
   }
 
-  /** @param place runs the request within the limit on requests under way */
+  /** @param place runs a request within the limit on requests under way */
   async function fetchWithin(
     state: FeedState,
-    place: Place,
+    place: (ask: () => Promise<Step>) => Promise<Step>,
     closed: ClosedHosts,
     isOver: () => boolean,
   ): Promise<FetchOutcome> {
     if (isDemoAddress(state.url)) return readDemo(state);
-    try {
-      const url = checkUrl(state.url, allow);
+    const askInTurn = (way: Way): Promise<Step> => {
+      const { url } = way;
       const gapMs = isAllowed(url.hostname, portOf(url), allow) ? 0 : limits.gapMs;
       const known = (): FetchOutcome | null => {
         if (isOver()) return { kind: 'not-asked', next: state };
@@ -156,21 +159,27 @@ export function createFetcher(options: FetcherOptions): Fetcher {
         return why ? notAsked(state, why) : null;
       };
       // Most wait for their host first, and then for a place.
-      const ask = () => place(async () => known() ?? askAndTime(state, closed));
-      return await hosts.run(url.host, gapMs, ask, known);
+      const ask = () => place(async () => known() ?? askAndTime(state, way, closed));
+      return hosts.run(url.host, gapMs, ask, known);
+    };
+    try {
+      let step = await askInTurn(setOut(state.url, { allow, limits }));
+      while (!isEnd(step)) step = await askInTurn(step);
+      return step;
     } catch (error) {
       const fault = asFetchFault(error);
       return failed(state, fault, fault.retryAfterSeconds);
     }
   }
 
-  /** A place whose work is over for the host when the answer is there, but which is free only after `finished`. */
-  function holding(place: Place, finished: Promise<void>): Place {
-    return (work) =>
+  /** A place whose work is over for the host when the answer is there, but which is free only after `finished`, unless it is to ask on. */
+  function holding(place: Place, finished: Promise<void>): (ask: () => Promise<Step>) => Promise<Step> {
+    return (ask) =>
       new Promise((resolve, reject) => {
         void place(async () => {
-          await work().then(resolve, reject);
-          await finished;
+          const step = ask();
+          step.then(resolve, reject);
+          if (await step.then(isEnd, () => true)) await finished;
         });
       });
   }

@@ -12,8 +12,18 @@ export interface GetOptions {
   headers: Record<string, string>;
   limits: FetchLimits;
   now: Date;
-  /** Told of every host before it is asked. */
-  onHost: (host: string) => void;
+}
+
+/** Where a request stands: what is asked next, and how it came there. */
+export interface Way {
+  /** The address it set out from. */
+  from: string;
+  url: URL;
+  hops: number;
+  /** Every hop was permanent. */
+  permanent: boolean;
+  /** Milliseconds that all that is still to come may take. */
+  leftMs: number;
 }
 
 export interface Answer {
@@ -27,32 +37,41 @@ export interface Answer {
 
 const PERMANENT: ReadonlySet<number> = new Set([301, 308]);
 
+export function setOut(from: string, { allow, limits }: Pick<GetOptions, 'allow' | 'limits'>): Way {
+  return { from, url: checkUrl(from, allow), hops: 0, permanent: true, leftMs: limits.deadlineMs };
+}
+
 /**
- * One conditional GET within all limits. Every hop is checked like the first.
+ * One conditional GET within all limits, with the redirects inside one host. Every hop is checked like the first.
+ * @returns the way on where another host is to be asked, which waits for its own turn
  * @throws FetchFault blocked-address, too-many-redirects, bad-redirect, http-<status>, and those of readBody;
  *   other errors come from the HTTP client
  */
-export async function get(address: string, options: GetOptions): Promise<Answer> {
-  const { agent, allow, headers, limits, now, onHost } = options;
+export async function get(way: Way, options: GetOptions): Promise<Answer | Way> {
+  const { agent, allow, headers, limits, now } = options;
+  const begun = performance.now();
   // One deadline for everything: a server that sends a byte a second keeps every other timeout happy.
-  const signal = AbortSignal.timeout(limits.deadlineMs);
-  let url = checkUrl(address, allow);
-  let permanent = true;
-  for (let hop = 0; ; hop++) {
-    onHost(url.host);
+  const signal = AbortSignal.timeout(way.leftMs);
+  let { url, hops, permanent } = way;
+  for (;;) {
     const response = await request(url, { dispatcher: agent, headers, signal });
     if (!isSuccess(response.statusCode)) await response.body.dump();
     const next = redirectOf(response, url, allow);
     if (!next) {
-      const movedTo = hop > 0 && permanent ? url.href : null;
+      const movedTo = hops > 0 && permanent ? url.href : null;
       return { ...(await answer(response, limits, now)), finalUrl: url.href, movedTo };
     }
-    if (hop >= limits.maxRedirects)
+    if (hops >= limits.maxRedirects)
       throw new FetchFault(
         'too-many-redirects',
-        `${address} redirects more than ${limits.maxRedirects} times.`,
+        `${way.from} redirects more than ${limits.maxRedirects} times.`,
       );
+    hops++;
     permanent &&= PERMANENT.has(response.statusCode);
+    if (next.host !== url.host) {
+      const leftMs = Math.max(0, Math.round(way.leftMs - (performance.now() - begun)));
+      return { ...way, url: next, hops, permanent, leftMs };
+    }
     url = next;
   }
 }

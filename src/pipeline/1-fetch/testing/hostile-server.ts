@@ -34,6 +34,8 @@ const ANSWERS: Record<string, Answer> = {
   '/who': (request, response) => response.end(JSON.stringify(request.headers)),
   '/busy': (_, response) => response.writeHead(429, { 'retry-after': '7200' }).end(),
   '/limited': (_, response) => response.writeHead(429).end(),
+  '/to-busy': ({ socket }, response) =>
+    response.writeHead(301, { location: `http://127.0.0.1:${socket.localPort}/busy` }).end(),
   '/away': (_, response) => response.writeHead(503, { 'retry-after': '7200' }).end(),
   '/gone': (_, response) => response.writeHead(410).end(),
   '/broken': (_, response) => response.writeHead(500).end('oops'),
