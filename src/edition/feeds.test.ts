@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Story } from '../contract/contract.ts';
+import { Snapshot } from './snapshot.ts';
 import { anyone, type Desk, feed, ids, openDesk } from './testing/desk.ts';
 import { AMSTERDAM, ago, cityIn, source, story } from './testing/stories.ts';
 import type { Ask } from './types.ts';
@@ -452,6 +453,20 @@ describe('related', () => {
     expect(await related(stories)).toEqual(['a', 'b', 'c']);
     const tagged = stories.map((each) => ({ ...each, tags: each.id === 'd' ? [] : ['ferry'] }));
     expect(await related(tagged)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('are looked for once, and in the same category only where fewer than three share a subject', async () => {
+    const sorting = vi.spyOn(Snapshot.prototype, 'sortBy');
+    const tagged = ['it', 'a', 'b', 'c'].map((id) => story(id, { tags: ['ferry'] }));
+    const desk = await openDesk([...tagged, story('same-category', { tags: ['gossip'] })]);
+    const mutes = { words: [], topics: ['gossip'], sources: [] };
+    for (const _ of 'ab')
+      expect(await desk.edition.list({ list: 'related', story: 'it' }, anyone({ mutes }))).toMatchObject({
+        total: 3,
+        hidden: [],
+      });
+    expect(sorting).toHaveBeenCalledTimes(1);
+    sorting.mockRestore();
   });
 
   it('are found for a story that has left the window', async () => {

@@ -40,8 +40,7 @@ export async function openEdition(asked: EditionOptions): Promise<Edition> {
     },
 
     categories() {
-      const { active, rowAt } = timeline.at();
-      const found = new Set(active.flatMap((index) => rowAt(index).categories));
+      const found = new Set(timeline.at().categories);
       const known = RANKING_CATEGORIES.filter((key) => found.delete(key));
       found.delete(DEFAULT_CATEGORY);
       return ['all', 'local', ...known, ...[...found].sort()];

@@ -24,36 +24,51 @@ interface Shared {
  * At most six stories with a shared subject, most shared tags first, then the newest; where those are fewer than three, up to
  * three with the same first category and a shared country after them, in the same order.
  */
-export function relatedOrder(snapshot: Snapshot, story: Story, { reader, hiding }: Who): Order {
-  const shared = sharedTags(snapshot, story);
-  const sharesSubject = (index: number): boolean => (shared.get(index)?.subjects ?? 0) > 0;
-  const countries = countriesOf(story);
-  const category = story.categories[0] === undefined ? null : categoryKey(story.categories[0]);
-  const among = snapshot.select(reader.reads).filter((index) => {
-    const row = snapshot.rowAt(index);
-    if (row.story.id === story.id) return false;
-    if (sharesSubject(index)) return true;
-    const sameSection = category !== null && row.categories[0] === category;
-    return sameSection && countriesOf(row.story).some((each) => countries.includes(each));
+export function relatedOrder(snapshot: Snapshot, story: Story, { reader: { reads }, hiding }: Who): Order {
+  return snapshot.order(['related', story.id, reads, hiding?.key], RELATED_MAX, () => {
+    const { layout, rowAt } = snapshot;
+    const shared = sharedTags(snapshot, story);
+    const sharesSubject = (index: number): boolean => (shared.get(index)?.subjects ?? 0) > 0;
+    const isLike = inSectionOf(story);
+    const own = layout.rowOf.get(story.id);
+    const others = snapshot.select(reads).filter((index) => index !== own);
+    const sharing = sift(others.filter(sharesSubject), rowAt, hiding);
+    const { left, hidden } =
+      sharing.left.length >= FILLED_TO
+        ? sharing
+        : sift(
+            others.filter((index) => sharesSubject(index) || isLike(rowAt(index))),
+            rowAt,
+            hiding,
+          );
+    const first = (most: number, some: readonly number[]): Int32Array =>
+      snapshot.sortBy(
+        (_row, index) => {
+          const { subjects = 0, places = 0 } = shared.get(index) ?? {};
+          return subjects + places;
+        },
+        most,
+        some,
+        hiding,
+      );
+    const related = first(RELATED_MAX, sharing.left);
+    const filling = left.filter((index) => !sharesSubject(index));
+    const rows =
+      filling.length === 0
+        ? related
+        : Int32Array.from([...related, ...first(FILLED_TO - related.length, filling)]);
+    return { rows, total: rows.length, hidden };
   });
-  const { left, hidden } = sift(among, snapshot.rowAt, hiding);
-  const first = (most: number, some: readonly number[]): Int32Array =>
-    snapshot.sortBy(
-      (_row, index) => {
-        const { subjects = 0, places = 0 } = shared.get(index) ?? {};
-        return subjects + places;
-      },
-      most,
-      some,
-      hiding,
-    );
-  const related = first(RELATED_MAX, left.filter(sharesSubject));
-  const room = Math.max(0, FILLED_TO - related.length);
-  const filling = first(
-    room,
-    left.filter((index) => !sharesSubject(index)),
-  );
-  return { rows: Int32Array.from([...related, ...filling]), total: related.length + filling.length, hidden };
+}
+
+/** Whether another has the same first category, and a country in common. */
+function inSectionOf(story: Story): (other: Row) => boolean {
+  const [own] = story.categories;
+  const countries = countriesOf(story);
+  return ({ story: other, categories: [category] }) =>
+    own !== undefined &&
+    category === categoryKey(own) &&
+    countriesOf(other).some((each) => countries.includes(each));
 }
 
 /** By row, for those that share one. */

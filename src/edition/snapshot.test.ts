@@ -71,6 +71,12 @@ describe('remembered orders', () => {
     expect(select(0)).not.toBe(first);
   });
 
+  it('the categories of its stories are looked for once', () => {
+    const snapshot = open();
+    expect(snapshot.categories).toEqual(new Set(rows.flatMap((row) => row.categories)));
+    expect(snapshot.categories).toBe(snapshot.categories);
+  });
+
   it('what a mix leaves is kept no deeper than it is read', () => {
     const mix = mixOf({ filters: { ...NO_FILTERS, repetition: 20 } });
     const whole = { left: [...rows.keys()], hidden: [] };

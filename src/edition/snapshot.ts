@@ -26,8 +26,8 @@ import { isReadable, type Row, toldRow } from './row.ts';
 import { type Pin, toToken } from './token.ts';
 import type { Hidden, LocalReach } from './types.ts';
 
-/** Orders and selections remembered per snapshot: as many as there are busy kinds of readers in a minute. */
-const MAX_ORDERS = 256;
+/** Orders and selections remembered per snapshot: as many as there are busy kinds of readers, and stories that are opened, in a minute. */
+const MAX_ORDERS = 1_024;
 const MAX_SELECTIONS = 64;
 /** Rows in all of those orders, and in all of those selections: ten times 50,000 stories, 2 MB of orders and 4 MB of selections. */
 const MAX_ROWS = 500_000;
@@ -83,6 +83,7 @@ export class Snapshot {
   readonly #demoLeft: boolean;
   readonly #seenBy: number;
   readonly #neutral: TimedColumns;
+  #categories: ReadonlySet<string> | null = null;
   readonly #orders = new LRUCache<string, Order>({
     max: MAX_ORDERS,
     maxSize: MAX_ROWS,
@@ -121,6 +122,12 @@ export class Snapshot {
         return (category === 'all' || row.categories.includes(category)) && isReadable(row, languages);
       }),
     );
+  }
+
+  /** Keys of all categories of active rows. */
+  get categories(): ReadonlySet<string> {
+    this.#categories ??= new Set(this.active.flatMap((index) => this.rowAt(index).categories));
+    return this.#categories;
   }
 
   /** The row at an index of the layout. */
