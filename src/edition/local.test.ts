@@ -134,6 +134,26 @@ describe('local', () => {
     expect(ids(await local(desk, { ...inLisbon, ...over }))).toEqual(expected);
   });
 
+  it('lists of readers at one place in another city, or with other interests, are remembered apart', async () => {
+    const desk = await openDesk([
+      at('city', 'Lisbon', { latitude: 0, longitude: 0 }),
+      at('near', 'Sintra', { latitude: 38.8, longitude: -9.38 }),
+      ...crowd,
+    ]);
+    expect(ids(await local(desk)).sort()).toEqual(['city', 'near']);
+    const outside = anyone({ place: { position: LISBON, city: '', country: 'Portugal' } });
+    expect(ids(await local(desk, outside))).toEqual(['near']);
+
+    const distant = at('distant', 'Oslo', { latitude: 59.91, longitude: 10.75 }, 'Norway', {
+      tags: ['chess'],
+      analytics: analytics({ local_relevance: 9 }),
+    });
+    const dull = crowd.map((one) => ({ ...one, sources: origins(1) }));
+    const far = await openDesk([distant, ...dull]);
+    expect(ids(await local(far))).toEqual(['distant']);
+    expect(ids(await local(far, { ...inLisbon, interests: ['chess'] }))).toEqual([]);
+  });
+
   describe('where nothing lies within 50 km (ruling 28)', () => {
     const strong = { analytics: analytics({ local_relevance: 9 }) };
     const elsewhere = (id: string, latitude: number, longitude: number, country = 'Portugal', over = {}) =>
@@ -167,6 +187,17 @@ describe('local', () => {
       expect(listing.local).toBe('far');
       const pages = await Promise.all([1, 2, 3].map((page) => local(desk, inLisbon, { limit: 2, page })));
       expect(pages.flatMap(ids)).toEqual(ids(listing));
+    });
+
+    it('the reader’s country comes first however far', async () => {
+      const desk = await openDesk([
+        elsewhere('new-york', NEW_YORK.latitude, NEW_YORK.longitude, 'United States'),
+        elsewhere('tijuana', 32.5, -117, 'Mexico'),
+        ...crowd,
+      ]);
+      const position = { latitude: 34.05, longitude: -118.24 };
+      const place = { position, city: 'Los Angeles', country: 'United States' };
+      expect(ids(await local(desk, anyone({ place })))).toEqual(['new-york', 'tijuana']);
     });
 
     it('what happened nowhere, or in several countries of which none is the reader’s, is no local news', async () => {

@@ -126,6 +126,18 @@ describe('search', () => {
     expect(await found()).toBe(500);
   });
 
+  it('finds the newest of more stories than it looks at', async () => {
+    const older = Array.from({ length: 1_000 }, (_, i) =>
+      aStory(`older-${i}`, { headline: 'The lighthouse shines', published_at: at(-50).toISOString() }),
+    );
+    const newest = aStory('newest', {
+      headline: 'The lighthouse is dark',
+      published_at: at(-1).toISOString(),
+    });
+    await store.publish((tx) => tx.upsertStories([...older, newest]));
+    expect(await search('lighthouse', 1)).toEqual(['newest']);
+  });
+
   it('goes on behind what was found already', async () => {
     await store.publish((tx) =>
       tx.upsertStories(

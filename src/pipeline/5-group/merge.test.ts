@@ -27,4 +27,15 @@ describe('two stories that a report could join', () => {
       grouper.restore(input(`village-${index}`, title, 1), 'svillages');
     expect(grouper.compare('visit-0', 'village-0')?.stories?.needed).toBeCloseTo(needed, 3);
   });
+
+  it('stay two where they are of two towns and it names neither', () => {
+    const grouper = grouperWithHistory();
+    const add = (id: string, place: string, hour: number): string => {
+      const title = `Automobilist gewond na botsing met vrachtwagen${place && ` bij ${place}`}`;
+      const summary = `De automobilist ${place && `uit ${place} `}raakte zwaargewond toen zijn wagen onder een vrachtwagen schoof. De brandweer moest hem bevrijden.`;
+      return grouper.add({ ...input(id, title, hour, 'nl'), summary }).merged.join();
+    };
+    expect([add('a', 'Zwolle', 1), add('b', 'Emmen', 2), add('c', '', 3)]).toEqual(['', '', '']);
+    expect(grouper.holds('sa') && grouper.holds('sb')).toBe(true);
+  });
 });

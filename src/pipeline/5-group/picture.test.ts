@@ -22,6 +22,15 @@ describe('the picture of a story', () => {
     expect(story.primary_image_url).toBe(expected);
   });
 
+  it('is the newest large one where the headline’s is small', () => {
+    const story = compose([
+      aReport('a', { publisherId: 'bbc', publishedAt: at(9), media: picture(THUMBNAIL) }),
+      aReport('b', { publishedAt: at(7), media: picture('https://d.example/800x600/before.jpg') }),
+      aReport('c', { publisherId: 'npr', publishedAt: at(8), media: picture(LARGE) }),
+    ]);
+    expect([story.headline, story.primary_image_url]).toEqual(['Report a', LARGE]);
+  });
+
   it('is a larger one of the same report', () => {
     const media = [THUMBNAIL, LARGE].map((url, n) => ({
       type: 'image' as const,

@@ -64,6 +64,11 @@ describe('a batch beside what is stored', () => {
     expect([fresh.length, found.length, filledAnew]).toEqual([0, corrected, 0]);
   });
 
+  it('a known piece that its own feed has dropped keeps its title where another feed calls it otherwise', () => {
+    const elsewhere = again({ feedUrl: 'https://gazette.example/other' });
+    expect(beside([aReport('rest'), elsewhere], { known }).corrected).toEqual([]);
+  });
+
   it.each<[string, Partial<LabelledReport>, number]>([
     ['the next piece of a page filled anew each day', {}, 1],
     ['the same with its date moved along', { title: stored.title, writtenTitle: stored.title }, 0],
