@@ -42,6 +42,31 @@ describe('a server that ends by itself', () => {
     await keeper.stop();
   });
 
+  it('is started again with pauses where it ends as soon as it runs, and at once after it ran for a minute', async () => {
+    const first = aServer();
+    const startedAt: number[] = [];
+    const begun = Date.now();
+    let lastsMs = 10;
+    const keeper = keepRunning(
+      first,
+      async () => {
+        startedAt.push(Date.now() - begun);
+        const server = aServer();
+        setTimeout(() => server.end(), lastsMs);
+        return server;
+      },
+      log,
+    );
+    first.end();
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(startedAt).toEqual([0, 1_010, 4_020, 7_030]);
+    lastsMs = 60_000;
+    await vi.advanceTimersByTimeAsync(62_000);
+    expect(startedAt).toHaveLength(6);
+    expect(startedAt.slice(4)).toEqual([10_040, expect.closeTo(70_040, -1)]);
+    await keeper.stop();
+  });
+
   it('that is being started again is stopped once it runs', async () => {
     const first = aServer();
     const second = aServer();

@@ -6,6 +6,8 @@ import type { Running } from './server.ts';
  * costs a moment of the processor, so it is tried every few seconds.
  */
 const RESTART_PAUSES_MS = [0, 1_000, 3_000];
+/** One that ran for so long has recovered, and is started again at once the next time. Milliseconds. */
+const STEADY_MS = 60_000;
 
 /**
  * Starts the server again whenever it ends without having been asked to, and goes on trying: a full disk gets room again while
@@ -18,14 +20,14 @@ export function keepRunning(
 ): { stop(): Promise<void> } {
   let running: Running | null = first;
   let stopping = false;
-  let failures = 0;
+  let tries = 0;
   let told = '';
   let timer: NodeJS.Timeout | undefined;
   let restarting: Promise<void> = Promise.resolve();
 
   const again = (): void => {
-    const pause = RESTART_PAUSES_MS[Math.min(failures, RESTART_PAUSES_MS.length - 1)];
-    failures += 1;
+    const pause = RESTART_PAUSES_MS[Math.min(tries, RESTART_PAUSES_MS.length - 1)];
+    tries += 1;
     timer = setTimeout(() => {
       restarting = restart();
     }, pause).unref();
@@ -33,7 +35,6 @@ export function keepRunning(
   const restart = async (): Promise<void> => {
     try {
       running = await start();
-      failures = 0;
       told = '';
       log.warn({}, 'PostgreSQL is running again');
       guard(running);
@@ -45,9 +46,11 @@ export function keepRunning(
     }
   };
   const guard = (server: Running): void => {
+    const since = performance.now();
     void server.ended.then((words) => {
       if (stopping) return;
       running = null;
+      if (performance.now() - since >= STEADY_MS) tries = 0;
       log.error({ words }, 'PostgreSQL ended unexpectedly; restarting it');
       again();
     });
