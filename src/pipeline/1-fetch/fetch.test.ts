@@ -504,4 +504,18 @@ describe('fetchDue', () => {
     expect(outcomes.map(({ kind }) => kind)).toEqual(['body', ...Array(4).fill('not-asked')]);
     expect(outcomes.slice(1).map(({ next }) => next)).toEqual(states.slice(1));
   });
+
+  it('fails no feed for being closed: those under way and those that wait are not asked', async () => {
+    const states = [...publishers('/silent', 2), stateOf('/silent'), stateOf('/feed')];
+    const one = fetcher({ ...among(states), limits: { concurrency: 2 } });
+    let under = 0;
+    server.onRequest = () => {
+      if (++under === 2) void one.close();
+    };
+    const outcomes: FetchOutcome[] = [];
+    await one.fetchDue(states, (_, outcome) => void outcomes.push(outcome));
+    server.onRequest = () => {};
+    expect(outcomes.map(({ kind }) => kind)).toEqual(Array(4).fill('not-asked'));
+    for (const state of states) expect(outcomes).toContainEqual({ kind: 'not-asked', next: state });
+  });
 });

@@ -18,7 +18,7 @@ export type FetchOutcome =
   | { kind: 'not-modified'; next: FeedState }
   | { kind: 'body'; bytes: Uint8Array; contentType: string | null; finalUrl: string; next: FeedState }
   | { kind: 'fault'; fault: Fault; next: FeedState }
-  /** Passed over because of what others of its host met, or because the round has failed. */
+  /** Passed over because of what others of its host met, or because the round has failed or is being stopped. */
   | { kind: 'not-asked'; next: FeedState };
 
 export interface FetcherOptions {
@@ -48,6 +48,7 @@ export interface Fetcher {
     states: readonly FeedState[],
     onOutcome: (state: FeedState, outcome: FetchOutcome) => Promise<void> | void,
   ): Promise<void>;
+  /** Ends what is under way. Feeds that were waiting for an answer have failed in nothing: they count as not asked. */
   close(): Promise<void>;
 }
 
@@ -68,6 +69,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   const agentName = userAgent(options.userAgentContact);
   /** Where each feed was last said to have moved: it answers so as long as it is asked at its old address. */
   const movedTo = new Map<string, string>();
+  let isClosed = false;
 
   async function askServer(state: FeedState, way: Way): Promise<Step> {
     const headers: Record<string, string> = {
@@ -167,6 +169,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
       while (!isEnd(step)) step = await askInTurn(step);
       return step;
     } catch (error) {
+      if (isClosed) return { kind: 'not-asked', next: state };
       const fault = asFetchFault(error);
       return failed(state, fault, fault.retryAfterSeconds);
     }
@@ -209,6 +212,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
       if (isOver()) throw failures[0];
     },
     async close() {
+      isClosed = true;
       await agent.destroy();
     },
   };
