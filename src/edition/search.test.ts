@@ -138,6 +138,13 @@ describe('the pages of a search', () => {
     expect(now).toEqual(['d', 'new', 'a', 'b', 'c', 'e', 'older', 'older-new']);
   });
 
+  it('are those of their edition, also where the first of them is asked for after more has come', async () => {
+    const desk = await openDesk([...five.map((id, index) => story(id, {}, index + 1)), older]);
+    const edition = desk.edition.token();
+    await desk.publish([story('new', {}, 0.5)]);
+    expect(await pages(desk, edition)).toEqual([...five, 'older']);
+  });
+
   it('skip nothing when stories of an earlier page were merged into others', async () => {
     const desk = await openDesk([...five.map((id, index) => story(id, {}, index + 1)), older]);
     const { edition } = await desk.edition.list({ list: 'search', text, limit: 2 }, anyone());

@@ -58,14 +58,14 @@ export function createSearch(options: EditionOptions): Search {
     });
 
   /** As they were in this edition, without what came after it: pages of one token divide one list. */
-  const rowsOf = async (hits: readonly SearchHit[], { layout, rowAt, pin }: Snapshot): Promise<Found[]> => {
+  const rowsOf = async (hits: readonly SearchHit[], { layout, rowAt }: Snapshot): Promise<Found[]> => {
     const elsewhere = use20Stories ? [] : hits.map(({ id }) => id).filter((id) => !layout.rowOf.has(id));
     const active = now().getTime() - windowDays * MS_PER_DAY;
     const older = new Map<string, Row>();
     for (const story of await store.stories.many(elsewhere)) {
       const row = toRow(story);
       // Of stories that are active still, an edition holds all there were.
-      if (row && row.publishedAt < active && row.firstSeenAt <= pin.time) older.set(story.id, row);
+      if (row && row.publishedAt < active) older.set(story.id, row);
     }
     return hits.flatMap(({ id, field }) => {
       const at = layout.rowOf.get(id);
