@@ -4,7 +4,7 @@ export interface BatchLimits {
   /** A batch is written when it holds this many feeds or reports… */
   feedsPerBatch: number;
   reportsPerBatch: number;
-  /** …or when its first part has waited this long, in milliseconds: that of the first batch, later ones may wait longer. */
+  /** …or when a part comes and its first one has waited this long, in milliseconds: that of the first batch, later ones may wait longer. */
   gatherMs: number;
 }
 
