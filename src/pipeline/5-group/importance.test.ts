@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LabelledReport, Story } from '../../contract/contract.ts';
 import { aReport, NO_LABELS } from '../../contract/testing/reports.ts';
+import { decay, RANKING } from '../../ranking/ranking.ts';
 import { at, compose } from './testing/stories.ts';
 
 const told = (labels: Partial<LabelledReport['labels']>, fields: Partial<LabelledReport> = {}) => ({
@@ -73,6 +74,9 @@ describe('local relevance', () => {
 });
 
 describe('global relevance', () => {
+  const frontPage = (story: Story) =>
+    story.reasons.importance.filter(({ part }) => part === 'worldwide' || part === 'widely');
+
   it('grows with every newsroom of its own, and with the countries they write from', () => {
     const one = relevanceOf(compose([TOWN]));
     const neighbour = relevanceOf(compose([TOWN, aReport('c', told({}, { publisherId: 'bbc' }))]));
@@ -293,8 +297,6 @@ describe('global relevance', () => {
   });
 
   const PAPERS = ['gazette', 'courier', 'bbc'];
-  const frontPage = (story: Story) =>
-    story.reasons.importance.filter(({ part }) => part === 'worldwide' || part === 'widely');
 
   it.each([
     ['what two newsrooms tell and what weighs much', ['politics'], ['gazette', 'bbc'], 5, true],
@@ -338,17 +340,50 @@ describe('global relevance', () => {
     const hoursLater = (hours: number): string => new Date(Date.parse(at(0)) + hours * HOUR).toISOString();
     const report = (publisherId: string, hours: number, title: string) =>
       aReport(`${publisherId}${hours}`, told({}, { publisherId, title, publishedAt: hoursLater(hours) }));
-    const countOf = (story: Story, name: string) =>
-      story.reasons.importance.find(({ part }) => part === name)?.count;
+    it.each([
+      ['in full within 18 hours', [0, 1, 15, 18], 4, 3.4],
+      ['for less when some told it before', [0, 1, 15, 30], 4, 2.78],
+      ['only the last ones when they alone have more', [0, 50, 51, 52], 3, 2.69],
+      ['none of half a week before', [0, 1, 15, 100], undefined, undefined],
+    ])('counts newsrooms %s', (_what, hours, count, points) => {
+      const names = ['gazette', 'bbc', 'courier', 'koerier'];
+      const story = compose(names.map((name, n) => report(name, hours[n] ?? 0, `Harbour opens ${n}`)));
+      const origins = story.reasons.importance.find(({ part }) => part === 'origins');
+      expect(origins && [origins.count, origins.points]).toEqual(count && [count, points]);
+    });
 
-    it('counts the newsrooms of the last hours', () => {
-      const story = compose([
-        report('gazette', 0, 'Harbour opens'),
-        report('bbc', 1, 'Harbour is open'),
-        report('courier', 15, 'Harbour is full'),
-        report('koerier', 30, 'Harbour closes'),
-      ]);
-      expect(countOf(story, 'origins')).toBe(2);
+    it('a newer report that says the same sets it no lower at that moment', () => {
+      /** Importance, less with age and more with coverage, as the ranking has it. */
+      const standing = (story: Story, now: number): number => {
+        const { halfLifeHours, recencyHalfLifeHours, coverageCap, coverageWindowHours, trending } = RANKING;
+        const hoursAgo = ({ publishedAt }: Story['sources'][number]) =>
+          (now - Date.parse(publishedAt ?? '')) / HOUR;
+        const age = Math.min(...story.sources.map(hoursAgo));
+        const recent = story.sources.filter((source) => hoursAgo(source) <= coverageWindowHours);
+        const origins = new Set(recent.map(({ origin }) => origin)).size;
+        const coverage = Math.log(1 + origins) / Math.log(1 + coverageCap);
+        const trend = trending.coverage * coverage + trending.recency * decay(age, recencyHalfLifeHours);
+        return relevanceOf(story) * decay(age, halfLifeHours) * trend;
+      };
+      const aPublisher = fc.constantFrom('gazette', 'bbc', 'courier', 'koerier', 'herald', 'relay');
+      const hours = (max: number) => fc.integer({ min: 0, max });
+      const aStory = fc.record({
+        before: fc.array(fc.tuple(aPublisher, hours(36)), { minLength: 1, maxLength: 8 }),
+        newer: fc.tuple(aPublisher, hours(72)),
+        globalRelevance: fc.double({ min: 2, max: 5, noNaN: true }),
+      });
+      fc.assert(
+        fc.property(aStory, ({ before: told, newer: [by, after], globalRelevance }) => {
+          const newest = Math.max(...told.map(([, hour]) => hour));
+          const reports = [...told, [by, newest + after] as const].map(([publisherId, hour], n) => {
+            const labels = { ...NO_LABELS, globalRelevance };
+            return { ...report(publisherId, hour, `Harbour opens ${n}`), id: `r${n}`, labels };
+          });
+          const now = Date.parse(reports.at(-1)?.publishedAt ?? '');
+          const before = standing(compose(reports.slice(0, -1)), now);
+          expect(standing(compose(reports), now)).toBeGreaterThanOrEqual(before - 0.01);
+        }),
+      );
     });
 
     it('is as grave as what happened, whenever it was told', () => {

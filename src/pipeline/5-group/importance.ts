@@ -3,39 +3,27 @@ import {
   type ImportancePart,
   type LabelledReport,
   type Labels,
-  MS_PER_HOUR,
   type PublisherLookup,
   pointsNearby,
-  timeOf,
 } from '../../contract/contract.ts';
 import { type Gravity, gravityOf, NO_GRAVITY } from '../4-label/story-labels.ts';
 import { isNews } from './behind.ts';
-import { type Coverage, coverageOf, reachOf } from './coverage.ts';
+import { type Coverage, coverageOf } from './coverage.ts';
+import { ofLastHours, partsForCoverage, type Recent, recentCoverage } from './coverage-points.ts';
 import type { Sourced } from './origins.ts';
+import { part, rounded, sumOf } from './parts.ts';
 import { asWorldNews, type WorldFacts, type WorldNews } from './world-news.ts';
 
-/** Points for every doubling of the newsrooms that report it themselves. */
-const PER_DOUBLING = 1.7;
-/** Points for every doubling of the reports per newsroom: what matters gets more than one. */
-const PER_DOUBLING_OF_REPORTS = 0.8;
 /** Taken from what one newsroom alone has, or two of regions or subjects, less what it weighs: most often its own choice. */
 const ALONE = 1.8;
 /** Share of what lies above what the ranking asks that such a story keeps: else they would all weigh the same. */
 const KEPT_ALONE = 0.25;
-/** Points when they write from two countries, and from three or more. */
-const TWO_COUNTRIES = 0.6;
-const MORE_COUNTRIES = 1.2;
 /**
  * Taken from what newsrooms of one country alone tell of it, less what it weighs: what matters elsewhere is told elsewhere too. Only in languages that
  * are read far from home; whoever reads another is at home most often.
  */
 const HOME_AFFAIR = 2;
 const READ_ABROAD: ReadonlySet<string> = new Set(['en', 'es', 'fr', 'pt']);
-/**
- * What is reported of it in so many hours before its newest report tells how much it matters now: what went on for a week is no larger than
- * its last day. What newsrooms told before is still not one's alone, nor one country's.
- */
-const LATELY_HOURS = 18;
 /** A story has the gravity that this share of its news reports give it: one desk's side remark is not the event. */
 const GRAVE_SHARE = 0.4;
 /** What happens in games and on stages is told with the words of war. */
@@ -89,13 +77,13 @@ export function importanceOf(sources: Sourced[], labels: Labels, publishers: Pub
   return { global: sumOf(parts), nearby: place + pointsNearby(parts), parts, place };
 }
 
-interface Facts extends WorldFacts {
+interface Facts extends WorldFacts, Recent {
   labels: Labels;
   /** A report tells it as news. */
   isTold: boolean;
   /** The reports that count: its news, or all where none of them is. */
   telling: Sourced[];
-  /** Those of its last hours, whose coverage is `coverage`. */
+  /** Those of its last hours. */
   lately: Sourced[];
   gravity: Gravity;
   /** The coverage by all that count, however long ago. */
@@ -108,8 +96,8 @@ function factsOf(sources: Sourced[], labels: Labels, publishers: PublisherLookup
   const news = sources.filter(({ report }) => isNews(report));
   const isTold = news.length > 0;
   const telling = isTold ? news : sources;
-  const lately = ofLastHours(telling, LATELY_HOURS);
-  const coverage = coverageOf(lately, publishers);
+  const lately = ofLastHours(telling);
+  const { coverage, worth } = recentCoverage(telling, publishers);
   const everCoverage = lately.length < telling.length ? coverageOf(telling, publishers) : coverage;
   return {
     labels,
@@ -117,6 +105,7 @@ function factsOf(sources: Sourced[], labels: Labels, publishers: PublisherLookup
     telling,
     lately,
     coverage,
+    worth,
     everCoverage,
     gravity: gravityOfStory(news, labels),
     concernsOthers: labels.relevantCountries.some((name) => !everCoverage.countries.has(name)),
@@ -126,13 +115,13 @@ function factsOf(sources: Sourced[], labels: Labels, publishers: PublisherLookup
 
 /** What it weighs by itself, before it is news of the world. */
 function ownParts(facts: Facts): ImportancePart[] {
-  const { lately, coverage, everCoverage, gravity, asked } = facts;
+  const { lately, everCoverage, gravity, asked } = facts;
   const subject = part('subject', upperMean(lately.map(({ report }) => report.labels.globalRelevance)));
   const what = [part('gravity', gravity.points, { text: gravity.because }), ...partsForKind(facts)];
   const isAlone = everCoverage.reach === 1;
   const alone = isAlone ? pointsForOne(sumOf([subject, ...what]), gravity.points, asked) : 0;
   const home = isHomeAffair(facts) ? -Math.max(0, HOME_AFFAIR - gravity.points) : 0;
-  return [subject, ...partsForCoverage(coverage), part('alone', alone), part('home', home), ...what].filter(
+  return [subject, ...partsForCoverage(facts), part('alone', alone), part('home', home), ...what].filter(
     ({ points }) => points !== 0,
   );
 }
@@ -163,28 +152,6 @@ function pointsOfPlace({ labels, coverage, gravity }: Facts, world: WorldNews | 
   return rounded(LEAST_NEARBY + PLACE_SHARE * labels.localRelevance - forFollowers);
 }
 
-/** Who tells it. */
-function partsForCoverage({
-  origins,
-  regional,
-  specialist,
-  reach,
-  countries,
-  reports,
-}: Coverage): ImportancePart[] {
-  const forOrigins = pointsForOrigins(origins);
-  const withRegions = pointsForOrigins(reachOf(origins, regional));
-  return [
-    part('origins', forOrigins, { count: origins }),
-    part('regional', withRegions - forOrigins, { count: regional }),
-    part('specialist', pointsForOrigins(reach) - withRegions, { count: specialist }),
-    part('reports', (pointsForReports(reports / origins) * reach) / origins, { count: reports }),
-    part('countries', countries.size > 2 ? MORE_COUNTRIES : countries.size > 1 ? TWO_COUNTRIES : 0, {
-      count: countries.size,
-    }),
-  ];
-}
-
 /** What kind of pieces tell it, where none of them is plain news. */
 function partsForKind({ isTold, lately, labels, coverage: { origins } }: Facts): ImportancePart[] {
   const genres = lately.map(({ report }) => report.labels.genre);
@@ -200,21 +167,10 @@ function partsForKind({ isTold, lately, labels, coverage: { origins } }: Facts):
 const isReadAbroad = (telling: Sourced[]): boolean =>
   telling.some(({ report }) => READ_ABROAD.has(report.language));
 
-/** Those within so many hours before the newest of them; all that are undated. */
-function ofLastHours(sources: Sourced[], hours: number): Sourced[] {
-  const times = sources.map(({ report }) => timeOf(report.publishedAt));
-  const since = Math.max(...times.filter(Number.isFinite)) - hours * MS_PER_HOUR;
-  return sources.filter((_, index) => !((times[index] ?? Number.NaN) < since));
-}
-
-const pointsForOrigins = (origins: number): number => PER_DOUBLING * Math.log2(origins);
-
 function pointsForOne(before: number, weight: number, asked: number): number {
   const lost = Math.max(0, ALONE - weight);
   return -(before < asked ? lost : Math.min(lost, (before - asked) * (1 - KEPT_ALONE)));
 }
-
-const pointsForReports = (perOrigin: number): number => PER_DOUBLING_OF_REPORTS * Math.log2(perOrigin);
 
 /** What happened, as its finished reports have it, or its live ones where there is no other; weighed for what is played. */
 function gravityOfStory(news: Sourced[], labels: Labels): Gravity {
@@ -231,18 +187,6 @@ const isPlayed = ({ categories: [first] }: Labels): boolean => PLAYED.has(first?
 /** An obituary tells of one death, which who it was makes important: how many report it says that. */
 const gravityOfReport = (report: LabelledReport): Gravity =>
   report.labels.genre === 'obituary' ? NO_GRAVITY : gravityOf(report);
-
-function part(
-  name: ImportancePart['part'],
-  points: number,
-  detail: Omit<ImportancePart, 'part' | 'points'> = {},
-): ImportancePart {
-  return { part: name, points: rounded(points), ...detail };
-}
-
-const rounded = (points: number): number => Math.round(points * 100) / 100;
-
-const sumOf = (parts: ImportancePart[]): number => parts.reduce((total, { points }) => total + points, 0);
 
 /** Of the upper half: whoever tells least of it does not make it smaller. */
 function upperMean(values: number[]): number {
