@@ -279,6 +279,38 @@ describe('global relevance', () => {
     expect(relevanceOf(compose([essay]))).toBeLessThan(relevanceOf(compose([TOWN])));
   });
 
+  describe('told in pictures only', () => {
+    const told8 = 'Mine collapse kills 8 in Wendland';
+    const pictured = (title: string, genre: 'video' | 'gallery' | 'opinion' = 'video') =>
+      compose([aReport('a', told({ genre, relevantCountries: ['Chad'] }, { title }))]);
+    const partOf = (story: Story, name: string) =>
+      story.reasons.importance.find(({ part }) => part === name)?.points;
+
+    it.each([
+      ['a video', told8, 'video', true],
+      ['a gallery', told8, 'gallery', true],
+      ['an essay', told8, 'opinion', false],
+      ['two dead', 'Mine collapse kills 2 in Wendland', 'video', false],
+      ['no dead', 'Attack on mine in Wendland', 'video', false],
+      ['a memory', 'Anniversary of mine collapse that killed 8', 'video', false],
+      ['a fear', 'Drill for mine collapse that kills 8', 'video', false],
+    ] as const)('has the gravity of a toll in the headline: %s', (_what, title, genre, has) => {
+      const story = pictured(title, genre);
+      expect((partOf(story, 'gravity') ?? 0) > 0).toBe(has);
+      expect(frontPage(story)).toEqual(has ? [{ part: 'worldwide', points: 0, count: 0 }] : []);
+    });
+
+    it('is still called no news, and loses nothing by it', () => {
+      expect([partOf(pictured(told8), 'kind'), partOf(pictured('Bakery opens'), 'kind')]).toEqual([0, -1.5]);
+    });
+
+    it('weighs among reports that do not say so', () => {
+      const video = aReport('a', told({ genre: 'video' }, { title: told8 }));
+      const story = compose([video, { ...ABROAD, title: 'Mine in Wendland closed' }]);
+      expect(partOf(story, 'gravity')).toBeGreaterThan(2.5);
+    });
+  });
+
   it('shrinks for a life that one newsroom alone tells', () => {
     const life = (publisherId: string) => aReport(publisherId, told({ genre: 'obituary' }, { publisherId }));
     const partsOf = (story: Story) => story.reasons.importance.filter(({ part }) => part === 'life');

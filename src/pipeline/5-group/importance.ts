@@ -1,12 +1,13 @@
 /** How much a story matters far away and nearby: who reports it, how often, from where, what happened, what kind of piece it is. */
 import {
+  type Genre,
   type ImportancePart,
   type LabelledReport,
   type Labels,
   type PublisherLookup,
   pointsNearby,
 } from '../../contract/contract.ts';
-import { type Gravity, gravityOf, NO_GRAVITY } from '../4-label/story-labels.ts';
+import { type Gravity, gravityOf, NO_GRAVITY, tellsToll } from '../4-label/story-labels.ts';
 import { isNews } from './behind.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { ofLastHours, partsForCoverage, type Recent, recentCoverage } from './coverage-points.ts';
@@ -26,14 +27,15 @@ const HOME_AFFAIR = 2;
 const READ_ABROAD: ReadonlySet<string> = new Set(['en', 'es', 'fr', 'pt']);
 /** A story has the gravity that this share of its news reports give it: one desk's side remark is not the event. */
 const GRAVE_SHARE = 0.4;
+const PICTURED: ReadonlySet<Genre> = new Set(['video', 'gallery']);
 /** What happens in games and on stages is told with the words of war. */
 const PLAYED: ReadonlySet<string> = new Set(['sports', 'entertainment']);
 const PLAYED_SHARE = 0.4;
 /** Taken from a story that few live blogs tell and no report: what they told last is one of many things. */
 const ONLY_LIVE = -2;
 const FEW = 2;
-/** Taken from a story that no report tells as news. */
-const NOT_NEWS = -1.5;
+/** Taken from a story that no report tells as news, less what it weighs. */
+const NOT_NEWS = 1.5;
 /** Taken from a life that one newsroom alone tells: whose death is news of the world, others report as well. */
 const ONE_LIFE = -1;
 /**
@@ -71,7 +73,9 @@ export interface Importance {
 export function importanceOf(sources: Sourced[], labels: Labels, publishers: PublisherLookup): Importance {
   const facts = factsOf(sources, labels, publishers);
   const own = ownParts(facts);
-  const world = facts.isTold ? asWorldNews(labels, facts, sumOf(own)) : null;
+  const weighed = asWorldNews(labels, facts, sumOf(own));
+  // How grave it is pictures tell as well; newsrooms that tell it as news are needed for the rest.
+  const world = facts.isTold || weighed?.part === 'worldwide' ? weighed : null;
   const parts = [...own, ...partsForWorld(facts, own, world)];
   const place = pointsOfPlace(facts, world);
   return { global: sumOf(parts), nearby: place + pointsNearby(parts), parts, place };
@@ -107,7 +111,7 @@ function factsOf(sources: Sourced[], labels: Labels, publishers: PublisherLookup
     coverage,
     worth,
     everCoverage,
-    gravity: gravityOfStory(news, labels),
+    gravity: gravityOfStory(sources.filter(weighs), labels),
     concernsOthers: labels.relevantCountries.some((name) => !everCoverage.countries.has(name)),
     asked: ASKS_MORE.has(labels.categories[0]?.key ?? '') ? ASKED_STRICT : ASKED,
   };
@@ -122,7 +126,8 @@ function ownParts(facts: Facts): ImportancePart[] {
   const alone = isAlone ? pointsForOne(sumOf([subject, ...what]), gravity.points, asked) : 0;
   const home = isHomeAffair(facts) ? -Math.max(0, HOME_AFFAIR - gravity.points) : 0;
   return [subject, ...partsForCoverage(facts), part('alone', alone), part('home', home), ...what].filter(
-    ({ points }) => points !== 0,
+    // What is not told as news is called so, whatever that takes.
+    (made) => made.points !== 0 || made.part === 'kind',
   );
 }
 
@@ -153,12 +158,12 @@ function pointsOfPlace({ labels, coverage, gravity }: Facts, world: WorldNews | 
 }
 
 /** What kind of pieces tell it, where none of them is plain news. */
-function partsForKind({ isTold, lately, labels, coverage: { origins } }: Facts): ImportancePart[] {
+function partsForKind({ isTold, lately, labels, gravity, coverage: { origins } }: Facts): ImportancePart[] {
   const genres = lately.map(({ report }) => report.labels.genre);
   const isOnlyLive = genres.every((genre) => genre === 'live') && origins <= FEW;
   const isOneLife = genres.every((genre) => genre === 'obituary') && origins === 1;
   return [
-    part('kind', isTold ? 0 : NOT_NEWS, { text: labels.genre }),
+    ...(isTold ? [] : [part('kind', Math.min(0, gravity.points - NOT_NEWS), { text: labels.genre })]),
     part('live', isOnlyLive ? ONLY_LIVE : 0),
     part('life', isOneLife ? ONE_LIFE : 0),
   ];
@@ -172,10 +177,14 @@ function pointsForOne(before: number, weight: number, asked: number): number {
   return -(before < asked ? lost : Math.min(lost, (before - asked) * (1 - KEPT_ALONE)));
 }
 
+/** News does, and pictures under a headline that counts its dead: that somebody filmed it makes it no smaller. */
+const weighs = ({ report }: Sourced): boolean =>
+  isNews(report) || (PICTURED.has(report.labels.genre) && tellsToll(report));
+
 /** What happened, as its finished reports have it, or its live ones where there is no other; weighed for what is played. */
-function gravityOfStory(news: Sourced[], labels: Labels): Gravity {
-  const finished = news.filter(({ report }) => report.labels.genre !== 'live');
-  const found = (finished.length > 0 ? finished : news)
+function gravityOfStory(weighing: Sourced[], labels: Labels): Gravity {
+  const finished = weighing.filter(({ report }) => report.labels.genre !== 'live');
+  const found = (finished.length > 0 ? finished : weighing)
     .map(({ report }) => gravityOfReport(report))
     .sort((a, b) => b.points - a.points);
   const shared = found[Math.ceil(found.length * GRAVE_SHARE) - 1] ?? NO_GRAVITY;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gravityOf, NO_GRAVITY, tollOf } from './gravity.ts';
+import { gravityOf, NO_GRAVITY, tellsToll, tollOf } from './gravity.ts';
 
 const points = (title: string, summary = '', language = 'en'): number =>
   gravityOf({ title, summary, language }).points;
@@ -237,4 +237,17 @@ describe('a toll', () => {
     ['Drie mannen opgepakt na brand met elf doden', 'nl', { least: 8, most: 19 }],
     ['300 morts', 'fr', null],
   ])('of %j', (title, language, toll) => expect(tollOf({ title, language })).toEqual(toll));
+});
+
+describe('a headline that tells a toll', () => {
+  it.each([
+    ['Ferry fire kills 3', 'en', true],
+    ['Ferry fire kills two', 'en', false],
+    ['Ferry fire in Wendmouth', 'en', false],
+    ['Memorial for ferry fire that killed 30', 'en', false],
+    ['Drill for ferry fire that kills 30', 'en', false],
+    ['Busongeluk kost het leven aan 14 mensen', 'nl', true],
+    ['Herdenking van busongeluk met 14 doden', 'nl', false],
+    ['300 morts', 'fr', false],
+  ])('%j', (title, language, is) => expect(tellsToll({ title, language })).toBe(is));
 });

@@ -121,6 +121,14 @@ export function tollOf({ title, language }: Pick<Gravitas, 'title' | 'language'>
   return { least: toll, most: inWords ? Math.min(...next) - 1 : toll };
 }
 
+/** True when a headline counts so many deaths that they are the event, and neither remembers nor fears them. */
+export function tellsToll(report: Pick<Gravitas, 'title' | 'language'>): boolean {
+  const expressions = EXPRESSIONS.get(report.language);
+  const title = report.title.toLowerCase();
+  if (!expressions || expressions.recalled.test(title) || expressions.feared.test(title)) return false;
+  return (tollOf(report)?.least ?? 0) >= COUNTED;
+}
+
 type Gravitas = Pick<LabelledReport, 'title' | 'summary' | 'language'>;
 
 function gravityIn(whole: string, language: string): Gravity {
