@@ -53,6 +53,10 @@ export const JUDGEMENTS = {
   gravity: {
     /** Somebody has died; a number beside it says how many. */
     deaths: 'patternsByLanguage',
+    /** Missing, trapped, feared dead, aboard what sank: weigh only where they are counted. */
+    lost: 'patternsByLanguage',
+    /** So many on the run that it is news of itself. */
+    uprooted: 'patternsByLanguage',
     /** At least so many → numbers without figures. */
     numbers: 'tableByLanguage',
     /** Numbers that count no deaths: ages, times, shares, sums, and who is held for them. */

@@ -15,6 +15,7 @@ const KINDS = {
   attacks: 1.4,
   violence: 0.8,
   disasters: 1.3,
+  uprooted: 1.5,
   alarms: 0.5,
   offices: 1.5,
   posts: 0.6,
@@ -46,13 +47,17 @@ const DEATHS: readonly (readonly [atLeast: number, points: number])[] = [
   [1, 1.1],
   [0, 0.6],
 ];
+/** Who is missing, trapped or feared dead counts one step less than who died. */
+const LOST_STEP = 1;
 /** From so many deaths on, a game is not what is told. */
 const COUNTED = 3;
 /** A figure with more digits is a year or a sum of money more often than a toll. */
-const FIGURE = '\\d{1,3}(?:[.,]\\d{3})?';
+const FIGURE = '\\d{1,3}(?:[.,]\\d{3})?(?![.,]\\d|%)';
+/** One of the words between; a point ends them, but for that of "U.S." */
+const WORD = '(?:[^\\s\\d.;:]|(?<=(?<!\\p{L})\\p{L})\\.)+ ';
 /** Words between a figure and the deaths it counts; behind the deaths it counts them only where nothing else is turned to. */
-const BETWEEN = '(?:[^\\s\\d.;:]+ ){0,4}';
-const behind = (turns: string): string => `(?:(?!(?:${turns}) )[^\\s\\d.;:]+ ){0,4}`;
+const BETWEEN = `(?:${WORD}){0,4}`;
+const behind = (turns: string): string => `(?:(?!(?:${turns}) )${WORD}){0,4}`;
 
 const { gravity } = lexicon;
 
@@ -60,6 +65,7 @@ const { gravity } = lexicon;
 const EXPRESSIONS = new Map(
   [...gravity.deaths].map(([language, deaths]) => {
     const numbers = gravity.numbers.get(language) ?? new Map<string, string>();
+    const lost = gravity.lost.get(language) ?? '(?!)';
     const number = [FIGURE, ...numbers.keys()].join('|');
     const of = (list: Exclude<keyof typeof gravity, 'numbers' | 'turns'>, flags = 'g'): RegExp =>
       wholeWords(gravity[list].get(language) ?? '(?!)', flags);
@@ -75,9 +81,11 @@ const EXPRESSIONS = new Map(
         kinds: (Object.keys(KINDS) as Kind[]).map((kind): [Kind, RegExp] => [kind, of(kind)]),
         /** Any of them: most texts tell of none, and one look says so. */
         any: wholeWords(
-          [deaths, ...Object.keys(KINDS).map((kind) => gravity[kind as Kind].get(language) ?? '(?!)')].join(
-            '|',
-          ),
+          [
+            deaths,
+            lost,
+            ...Object.keys(KINDS).map((kind) => gravity[kind as Kind].get(language) ?? '(?!)'),
+          ].join('|'),
           '',
         ),
         numbers,
@@ -86,6 +94,7 @@ const EXPRESSIONS = new Map(
         recalled: of('recalled', ''),
         feared: of('feared', ''),
         deaths: { told: of('deaths', ''), counted: counted(deaths) },
+        lost: { told: wholeWords(lost, ''), counted: counted(lost) },
         hurt: { told: of('hurt', ''), counted: counted(gravity.hurt.get(language) ?? '(?!)') },
       },
     ];
@@ -136,17 +145,20 @@ function gravityIn(whole: string, language: string): Gravity {
   const lower = whole.toLowerCase();
   if (!expressions?.any.test(lower)) return NO_GRAVITY;
   const text = lower.replace(expressions.harmless, '…');
-  const deaths = deathsIn(text, expressions);
+  const lost = lostIn(text, expressions);
+  const deaths = heavier(deathsIn(text, expressions), lost);
   const unhurt = deaths.points > 0 ? 1 : hurtShare(text, expressions);
   const feared = expressions.feared.test(text) ? FEARED_SHARE : 1;
   const found = expressions.kinds.flatMap(([kind, pattern]) =>
-    findIn(text, pattern).map(
-      (because): Gravity => ({
-        points: KINDS[kind] * (HURTING.has(kind) ? unhurt * feared : 1),
-        because,
-        inEarnest: kind === 'honours',
-      }),
-    ),
+    findIn(text, pattern)
+      .filter((because) => !lost.because.includes(because))
+      .map(
+        (because): Gravity => ({
+          points: KINDS[kind] * (HURTING.has(kind) ? unhurt * feared : 1),
+          because,
+          inEarnest: kind === 'honours',
+        }),
+      ),
   );
   const [first, second] = [deaths, ...found]
     .filter(({ points }) => points > 0)
@@ -161,6 +173,16 @@ function deathsIn(text: string, expressions: Expressions): Gravity {
   const points = DEATHS.find(([atLeast]) => toll >= atLeast)?.[1] ?? 0;
   return because ? { points, because, inEarnest: toll >= COUNTED } : NO_GRAVITY;
 }
+
+/** "Boat carrying more than 90 capsizes", "2,700 reported missing": only where they are counted. */
+function lostIn(text: string, expressions: Expressions): Gravity {
+  const { toll, because } = tollIn(text, expressions.lost, expressions);
+  if (toll === 0) return NO_GRAVITY;
+  const step = DEATHS.findIndex(([atLeast]) => toll >= atLeast) + LOST_STEP;
+  return { points: DEATHS[step]?.[1] ?? 0, because, inEarnest: toll >= COUNTED };
+}
+
+const heavier = (one: Gravity, other: Gravity): Gravity => (other.points > one.points ? other : one);
 
 /** A blast that hurt five and killed nobody is a small one. */
 function hurtShare(text: string, expressions: Expressions): number {
