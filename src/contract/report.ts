@@ -119,7 +119,7 @@ export type PlaceBasis = 'scene' | 'named' | 'home' | 'seat';
 export interface Labels {
   genre: Genre;
   place: Place | null;
-  /** Null where nothing tells; "scene" without a place is at sea, or in half the world. */
+  /** Null where nothing tells; without a place, "scene" is at sea or in many countries, "named" in a part of the world. */
   placeBasis: PlaceBasis | null;
   /** English country names, most relevant first. */
   relevantCountries: string[];

@@ -98,8 +98,11 @@ export const SHAPE = {
     chamberWords: 'words',
     /** ISO codes of countries whose own papers mean their own chambers. */
     chambered: 'words',
-    /** Seas and parts of the world: what happens there is in no one country. */
-    widely: 'words',
+    /** Seas, and parts of the world: what happens there is in no one country. */
+    wideWaters: 'words',
+    wideLands: 'words',
+    /** "First in the Middle East", "largest of Asia": what a stretch is named to compare with. */
+    compared: 'words',
     /** "An Australian court", "a French village": what is found in the country itself. */
     grounds: 'words',
     /** "Munich Security Conference": held in the city it is called after. */

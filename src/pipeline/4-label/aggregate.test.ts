@@ -124,6 +124,14 @@ describe('aggregateLabels', () => {
     expect(aggregate([spain, spain, spain, atSea]).place).toEqual(SPAIN);
   });
 
+  it('one doubt does not outvote a country that is named', () => {
+    const spain = labels({ place: SPAIN, placeBasis: 'named' });
+    const anywhere = labels({ place: null, placeBasis: 'named' });
+    expect(aggregate([spain, anywhere]).place).toEqual(SPAIN);
+    expect(aggregate([anywhere, spain]).place).toEqual(SPAIN);
+    expect(aggregate([anywhere, spain, anywhere]).place).toBe(null);
+  });
+
   it('a story of several kinds is news when one of its reports is', () => {
     const of = (...genres: Labels['genre'][]) => aggregate(genres.map((genre) => labels({ genre }))).genre;
     expect(of('analysis', 'analysis', 'news')).toBe('news');

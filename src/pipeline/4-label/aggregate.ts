@@ -28,6 +28,7 @@ const MAX_COUNTRIES = 8;
 /** Average costs below this are rounding noise to a reader. */
 const MIN_COST = 0.05;
 
+type Vote = [country: string, votes: number];
 type Reasons = Labels['reasons']['cleanliness'];
 
 /** Counts in order of first appearance; ties therefore keep the order in which reports came. */
@@ -43,8 +44,8 @@ function tally<T>(items: T[], key: (item: T) => string): { key: string; first: T
 }
 
 /**
- * How much the reports speak for each country. Those without a place do not vote, but those that say it happens at sea do: for
- * no country, "".
+ * How much the reports speak for each country. Those without a place do not vote, but those that say it happens at sea do, and with
+ * half that those of a part of the world: for no country, "".
  */
 export function placeVotes(labels: Labels[]): Map<string, number> {
   const votes = new Map<string, number>();
@@ -60,10 +61,14 @@ export function placeVotes(labels: Labels[]): Map<string, number> {
 const isToldByDesk = (country: string, labels: Labels[]): boolean =>
   labels.every(({ place, placeBasis }) => place?.country !== country || placeBasis === 'home');
 
+/** A country wins a tie with none. */
+const outvotes = ([, votes]: Vote, [best, most]: Vote): boolean =>
+  votes > most || (votes === most && best === NO_COUNTRY);
+
 /** The country wins first, then a city inside it. */
 function majorityPlace(labels: Labels[]): Place | null {
   const votes = placeVotes(labels);
-  const [country] = [...votes].reduce((best, vote) => (vote[1] > best[1] ? vote : best), [NO_COUNTRY, 0]);
+  const [country] = [...votes].reduce((best, vote) => (outvotes(vote, best) ? vote : best), [NO_COUNTRY, 0]);
   const inCountry = labels.flatMap(({ place }) => (place && place.country === country ? [place] : []));
   const [first] = inCountry;
   const byDesk = labels.length > FEW && isToldByDesk(country, labels);

@@ -11,6 +11,7 @@ import {
 import { lexicon } from '../../../lexicon/lexicon.ts';
 import { HOSTS } from './games.ts';
 
+export type Wide = 'waters' | 'lands';
 /** How a name stands for a country; a native only lives in its news. */
 export type CountryKind = 'name' | 'demonym' | 'region' | 'leader' | 'native' | 'body' | 'host' | 'team';
 
@@ -34,7 +35,7 @@ export interface Entry {
   /** So common a word that only "in Best", with its capital, is the town. */
   word: boolean;
   /** A sea, or a part of the world: a place, but in no one country. */
-  wide: boolean;
+  wide: Wide | null;
   /** What stands in its city, or who lives there; a school also tells of things that are elsewhere, a municipality has other villages too. */
   sight: 'sight' | 'school' | 'municipality' | null;
 }
@@ -109,12 +110,15 @@ function collectEntries(): Iterable<Entry> {
         adjective: false,
         decoy: false,
         word: false,
-        wide: false,
+        wide: null,
         sight: null,
       };
       entries.set(key, found);
     }
     return found;
+  };
+  const addWide = (wide: Wide, names: ReadonlySet<string>): void => {
+    for (const name of names) Object.assign(entry(name.replaceAll('_', ' ')), { decoy: true, wide });
   };
   const addCountry = (name: string, country: string, kind: CountryKind, state = ''): void => {
     const found = entry(fold(name));
@@ -155,11 +159,8 @@ function collectEntries(): Iterable<Entry> {
   for (const word of lexicon.place.neverAPlace) keepAsWord(entries, word);
   // Found as the longest match, these keep the country inside them from being found.
   for (const phrase of lexicon.place.noCountry) entry(phrase.replaceAll('_', ' ')).decoy = true;
-  for (const name of lexicon.place.widely) {
-    const known = entry(name.replaceAll('_', ' '));
-    known.decoy = true;
-    known.wide = true;
-  }
+  addWide('waters', lexicon.place.wideWaters);
+  addWide('lands', lexicon.place.wideLands);
   return entries.values();
 }
 

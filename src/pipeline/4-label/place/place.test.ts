@@ -111,6 +111,13 @@ describe('names that are no places', () => {
     expect(where(headline)).toBe('nowhere');
   });
 
+  it.each([
+    ['Libanon opent zonnepark, eerste in het Midden-Oosten', 'Lebanon'],
+    ['Kenia opent grootste bibliotheek van Afrika', 'Kenya'],
+  ])('in Dutch, a comparison: %s → %s', (headline, expected) => {
+    expect(where(headline, DUTCH)).toBe(expected);
+  });
+
   it.each([['Best lastig, vindt de coach'], ['Brussel wil strengere regels']])('in Dutch: %s', (headline) => {
     expect(where(headline, DUTCH)).toBe('nowhere');
   });
@@ -250,6 +257,10 @@ describe('the scene', () => {
     ['Norwegian skier wins at the Winter Olympics', 'Italy'],
     ['US strikes three boats in the Caribbean', 'nowhere'],
     ['US carrier on its way to the Middle East', 'nowhere'],
+    ['Lebanon opens solar park, first in the Middle East', 'Lebanon'],
+    ['Kenya opens largest library in Africa', 'Kenya'],
+    ['Netanyahu and Trump at odds over Gaza', 'Palestine'],
+    ['Trump weighs crises with Peru, Chile and Bolivia', 'nowhere'],
     ['Real Madrid wins away', 'nowhere'],
     ['White House wants faster trains', 'Washington, United States'],
     ['Ministers agree on rules', 'Brussels, Belgium', 'Ministers met in Brussels on Monday.'],
@@ -296,6 +307,7 @@ describe('the scene', () => {
 
   it('what happens at sea has a scene, and no place', () => {
     expect(find('US strikes three boats in the Caribbean')).toMatchObject({ place: null, basis: 'scene' });
+    expect(find('Peru sends troops to the Middle East')).toMatchObject({ place: null, basis: 'named' });
     expect(find('Quiet week for gardeners')).toMatchObject({ place: null, basis: null });
   });
 

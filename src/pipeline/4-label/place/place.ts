@@ -1,3 +1,4 @@
+import type { PlaceBasis } from '../../../contract/contract.ts';
 import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
 import { isGivenName } from '../called.ts';
 import { isOneOf, type Text, type Token } from '../tokens.ts';
@@ -15,7 +16,7 @@ import { isGoal } from './journey.ts';
 import { findMentions, type Mention, qualifierOf } from './mentions.ts';
 import { isInGivenName, isNamesake, isOfPerson } from './namesakes.ts';
 import { addScene, KIND_WEIGHT, LIST_FACTOR, ORGANISATION_WEIGHT, type Reading } from './reading.ts';
-import { DECISION_FACTOR, isLabel, isNegated, isReached, isScene, roleFactor } from './role.ts';
+import { DECISION_FACTOR, isComparison, isLabel, isNegated, isReached, isScene, roleFactor } from './role.ts';
 import { isAtGround, isAway, weighClubs } from './teams.ts';
 import { weighDateline } from './weigh-dateline.ts';
 import { weighTown } from './weigh-town.ts';
@@ -70,8 +71,8 @@ export function findPlace(
     scenes: new Map(),
     seats: new Map(),
     clubs: [],
-    spread: false,
-    tour: new Set(),
+    spread: new Set(),
+    tour: new Map(),
     faintlyHome: false,
   };
   const aside = secondSentence(headline);
@@ -82,21 +83,27 @@ export function findPlace(
   weighClubs(reading);
   if (reading.dateline) weighDateline(reading.dateline, reading);
   const found = decide(reading);
-  if (isOneOfMany(found, reading, headline.text)) return { ...found, place: null, basis: 'scene' };
+  const ofMany = toldOfMany(found, reading, headline.text);
+  if (ofMany) return { ...found, place: null, basis: ofMany };
   if (inHeadline.length === 0 && EVERYWHERE.test(reading.said)) return { ...found, place: null, basis: null };
   return found;
 }
 
-/** Found in a country that has no more of the news than others: of a wide stretch, of many countries, of three in a row. */
-function isOneOfMany(
+/**
+ * Found in a country that has no more of the news than others: of a wide stretch, of many countries, of three in a row. That it happens
+ * at sea or between them is told; of a part of the world it may well be in the country that is named.
+ */
+function toldOfMany(
   { place, basis }: PlaceFinding,
   { spread, tour, scenes }: Reading,
   headline: string,
-): boolean {
-  if (!place || place.city) return false;
-  if (spread && basis === 'named') return true;
-  if (SHARED.test(headline)) return true;
-  return tour.size >= TOUR && tour.has(place.country) && ![...scenes.values()].includes(HEADLINE);
+): PlaceBasis | null {
+  if (!place || place.city) return null;
+  if (spread.has('waters') && basis === 'named') return 'scene';
+  if (SHARED.test(headline)) return 'scene';
+  const stops = [...tour.values()].filter(Boolean).length;
+  if (stops >= TOUR && tour.has(place.country) && ![...scenes.values()].includes(HEADLINE)) return 'scene';
+  return spread.size > 0 && basis === 'named' ? 'named' : null;
 }
 
 function countriesOf(mentions: readonly Mention[]): ReadonlySet<string> {
@@ -117,7 +124,8 @@ function weigh(mention: Mention, full: number, all: readonly Mention[], reading:
     weighBeside(mention, weight * GOAL_SHARE, reading);
     return;
   }
-  if (entry.wide && isReached(mention, weight === HEADLINE)) reading.spread = true;
+  if (entry.wide && isReached(mention, weight === HEADLINE) && !isComparison(mention))
+    reading.spread.add(entry.wide);
   if (entry.countries.length > 0 && !isTown(mention, all, reading.hints))
     weighCountry(mention, weight, all, reading);
   else if (!person) weighTown(mention, weight, all, reading);
@@ -163,7 +171,7 @@ function noteInHeadline({ entry, next }: Mention, { country, kind }: CountryMean
   // "Trump meets Mamdani at White House": a mayor may be out.
   const isOut = kind === 'leader' && reading.seats.has(country);
   if (entry.ground && !isOneOf(races, next) && !isOut) reading.seats.set(country, entry.ground);
-  reading.tour.add(country);
+  reading.tour.set(country, reading.tour.get(country) || !isOfPerson(kind));
 }
 
 /** A club or a league: its country, and its city when the match is there. */

@@ -1,7 +1,7 @@
 /** What is found out about a report while its names are weighed, and what a name weighs for what it is. */
 import type { CityContext } from './city-sense.ts';
 import { SUMMARY, type Weighed } from './decide.ts';
-import type { CountryKind } from './gazetteer.ts';
+import type { CountryKind, Wide } from './gazetteer.ts';
 import type { Mention } from './mentions.ts';
 import type { Club } from './teams.ts';
 
@@ -27,9 +27,9 @@ export interface Reading extends CityContext, Weighed {
   /** Everything said, for the cues of doubtful names. */
   said: string;
   /** "in the Caribbean", "to the Middle East": said to happen in no one country. */
-  spread: boolean;
-  /** "Iran, Ukraine and Gaza": the countries of the headline; of three none is the place. */
-  tour: Set<string>;
+  spread: Set<Wide>;
+  /** "Iran, Ukraine and Gaza": the countries of the headline, and whether more is named of them than who leads them; of three such none is the place. */
+  tour: Map<string, boolean>;
   /** Clubs that are named without their ground. */
   clubs: Club[];
 }

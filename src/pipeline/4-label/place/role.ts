@@ -10,6 +10,7 @@ const {
   addressing,
   assaults,
   auxiliaries,
+  compared,
   features,
   links,
   meetings,
@@ -59,6 +60,8 @@ const SELLER_FACTOR = 0.5;
 const OWNER_FACTOR = 0.6;
 /** "US", "U.S.", "UAE": adjectives as well as names. */
 const ACRONYM = 4;
+/** Words from "largest" to the stretch that it is the largest of. */
+const COMPARED_WITHIN = 6;
 /** What a publisher writes in front of a colon. */
 const LABELS: ReadonlySet<CountryKind> = new Set<CountryKind>(['name', 'region', 'demonym']);
 /** Words from a name to the colon behind a label: "Iran war live: …". */
@@ -147,6 +150,15 @@ export function isReached({ at, text, owned }: Mention, loosely: boolean): boole
   const before = [text.tokens[at - 1]?.folded, text.tokens[at - 2]?.folded, text.tokens[at - 3]?.folded];
   const words = loosely ? prepositions : strongPrepositions;
   return owned === '' && before.some((word) => word !== undefined && words.has(word));
+}
+
+/** "First in the Middle East", "largest solar park of Asia": what it is measured by, not where it is. */
+export function isComparison({ at, text }: Mention): boolean {
+  const isIn = isOneOf(prepositions, text.tokens[at - 1]) || isOneOf(prepositions, text.tokens[at - 2]);
+  return (
+    isIn &&
+    text.tokens.slice(Math.max(0, at - COMPARED_WITHIN), at - 1).some((token) => isOneOf(compared, token))
+  );
 }
 
 /** "in Iraq", "visits Georgia", "strikes southern Lebanon", "Modi's Israel visit": the news is there, whoever else is named. */
