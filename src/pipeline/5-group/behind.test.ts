@@ -69,6 +69,16 @@ describe('days behind the news', () => {
       [1, 0],
     ],
     [
+      'are more for what will be, once it has been',
+      [
+        [0, 'Ferry nominee will face Senate panel'],
+        [1, 'Ministers will vote on ferry tomorrow'],
+        [2, 'Judge rules ferry captain will stand trial'],
+        [6, 'Senate panel questions ferry nominee'],
+      ],
+      [1, 1, 0, 0],
+    ],
+    [
       'are not more for a preview where nothing has come',
       [
         [0, 'Ferry fares set to rise in spring'],
@@ -86,6 +96,17 @@ describe('days behind the news', () => {
       [5, 'Zeventien doden bij brand op veerboot'],
     ];
     expect(behindEach(told, 'nl')).toEqual([2, 1, 2, 0]);
+  });
+
+  it('are more in Dutch for what will be, once it has been', () => {
+    const told: Told[] = [
+      [0, 'Kamer gaat vanavond stemmen over veerboot'],
+      [0, 'Minister moet morgen getuigen over veerboot'],
+      [0, 'Premier zal schippers ontmoeten'],
+      [0, 'Schipper gaat het roer om'],
+      [6, 'Kamer stemt voor veerboot'],
+    ];
+    expect(behindEach(told, 'nl')).toEqual([1, 1, 1, 0, 0]);
   });
 
   it('are not counted from what thinks about the news', () => {
