@@ -137,6 +137,37 @@ describe('the second look', () => {
     expect(grouper.lookAgain().flatMap(({ merged }) => merged)).toEqual(joins ? ['sother'] : []);
   });
 
+  it.each([
+    [
+      'Auto rijdt sloot in bij Ommen',
+      'Een auto is bij Ommen in de sloot beland. De bestuurder bleef ongedeerd.',
+      'Auto rijdt sloot in bij Dokkum',
+      'Een auto is bij Dokkum in de sloot beland. De bestuurder bleef ongedeerd.',
+    ],
+    [
+      'Gewonde bij steekpartij in Zwolle',
+      'Bij een steekpartij in Zwolle is een man gewond geraakt. De politie zoekt de dader.',
+      'Gewonde bij steekpartij in Tilburg',
+      'Bij een steekpartij in Tilburg is een vrouw gewond geraakt. De politie zoekt de dader.',
+    ],
+    [
+      'Automobilist gewond na botsing met boom in Zwolle',
+      'Een automobilist is in Zwolle gewond geraakt toen zijn auto tegen een boom botste. Hij is naar het ziekenhuis gebracht.',
+      'Automobilist gewond na botsing met bus in Kampen',
+      'Een automobilist is in Kampen gewond geraakt toen zijn auto op een bus botste. Hij is naar het ziekenhuis gebracht.',
+    ],
+  ])(
+    'leaves apart what is told in the same words of two towns, also with leads: %s',
+    async (one, itsLead, other, lead) => {
+      const reports = [
+        { ...input('one', one, 1, 'nl'), summary: itsLead },
+        { ...input('other', other, 2, 'nl'), summary: lead },
+      ];
+      const stories = finalStories(await groupRound(grouperWithHistory(), reports));
+      expect(stories.get('other')).toBe('sother');
+    },
+  );
+
   it('leaves apart what shares little', () => {
     const grouper = grouperWithHistory();
     grouper.add(first);

@@ -36,6 +36,7 @@ function entry(language: string, known: number): Entry {
     hasLead: false,
     terms: [...NAMES, term(`own-${language}`, [language])],
     towns: [],
+    scenes: [],
     countries: [],
     length: 1,
     weights: [name, name, name, Math.sqrt(1 - known)],

@@ -47,9 +47,22 @@ export function scoreAnywhere(entry: Entry, story: Cluster, nearest: Entry, cosi
 
 /** True when reports name towns, and the others name towns and none of these. */
 export function areElsewhere(reports: readonly Entry[], others: readonly Entry[]): boolean {
-  const towns = reports.flatMap((report) => report.towns);
+  return noneInCommon(
+    reports.flatMap(({ towns }) => towns),
+    others.flatMap(({ towns }) => towns),
+  );
+}
+
+/** The same of what their titles say, without where somebody is from: two accidents, and no sermon for a family of another town. */
+export function happenElsewhere(reports: readonly Entry[], others: readonly Entry[]): boolean {
+  return noneInCommon(
+    reports.flatMap(({ scenes }) => scenes),
+    others.flatMap(({ scenes }) => scenes),
+  );
+}
+
+function noneInCommon(towns: readonly string[], theirs: readonly string[]): boolean {
   if (towns.length === 0) return false;
-  const theirs = others.flatMap((other) => other.towns);
   return theirs.length > 0 && !theirs.some((town) => towns.some((other) => maybeSameTown(town, other)));
 }
 

@@ -1,6 +1,6 @@
 import { clusterCosine, speaks } from './clusters.ts';
 import { AGAIN_COSINE, AGAIN_RARITY, AGAIN_SCORE, SMALL_STORY } from './constants.ts';
-import { scoreAnywhere, sharedWith } from './score.ts';
+import { happenElsewhere, scoreAnywhere, sharedWith } from './score.ts';
 import type { Cluster, Entry } from './types.ts';
 
 /** A report, and one of another story that was near when it came. */
@@ -37,6 +37,7 @@ export function areOne(a: Cluster, b: Cluster): boolean {
   const [small, large] = a.entries.length <= b.entries.length ? [a, b] : [b, a];
   if (small.entries.length > SMALL_STORY || a.apart.has(b) || clusterCosine(a, b) < AGAIN_COSINE)
     return false;
+  if (happenElsewhere(a.entries, b.entries)) return false;
   const speakers = small.entries.filter(speaks);
   return (
     speakers.some((entry) => sharedWith(entry, large).rarity >= AGAIN_RARITY) &&
@@ -45,8 +46,8 @@ export function areOne(a: Cluster, b: Cluster): boolean {
 }
 
 /**
- * The score a report of another story has in this one. Towns have had their say: of what is elsewhere only the likest is suspected, where
- * one newsroom names the scene and the other who lives where.
+ * The score a report of another story has in this one. Towns that only a lead names have had their say: of what is elsewhere only the
+ * likest is suspected, where one newsroom names the scene and the other who lives where.
  */
 function scoreIn(entry: Entry, story: Cluster): number {
   const weights = new Map(entry.terms.map((term, index) => [term, entry.weights[index] ?? 0]));

@@ -98,6 +98,8 @@ export interface Entry {
   terms: Term[];
   /** Keys of the towns it names, as far as they are known. */
   towns: readonly string[];
+  /** Those that its title names, but for where somebody is from. */
+  scenes: readonly string[];
   /** Codes of the countries it names. */
   countries: readonly string[];
   /** Length of the vector before it was made 1. */

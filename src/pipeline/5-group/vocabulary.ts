@@ -37,16 +37,19 @@ export class Vocabulary {
       hasLead: report.summary !== '',
       terms: [],
       towns: NOWHERE,
+      scenes: NOWHERE,
       countries: NOWHERE,
       weights: [],
       story: null,
       cosine: 0,
       length: 1,
     };
-    const title = read(withoutBoilerplate(report.title.slice(0, TITLE_CHARACTERS)), report.language);
+    const titleText = withoutBoilerplate(report.title.slice(0, TITLE_CHARACTERS));
+    const title = read(titleText, report.language);
     const summary = read(report.summary.slice(0, SUMMARY_CHARACTERS), report.language);
     const towns = [...title.towns, ...summary.towns];
     if (towns.length > 0) entry.towns = [...new Set(towns)];
+    if (title.scenes.length > 0) entry.scenes = title.scenes;
     const countries = countriesAmong([...title.keys, ...summary.keys]);
     if (countries.length > 0) entry.countries = [...new Set(countries)];
     const words = this.#words(title.keys, summary.keys);

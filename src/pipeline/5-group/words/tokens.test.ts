@@ -103,6 +103,11 @@ describe('the towns that a text names', () => {
     expect(read('Fire in Den Haag', 'en').towns).toEqual([]);
   });
 
+  it('where it happens, but not where somebody is from', () => {
+    const { towns, scenes } = read('Gezin uit Emmen bij dienst in Kampen', 'nl');
+    expect({ towns, scenes }).toEqual({ towns: ['emmen', 'kampen'], scenes: ['kampen'] });
+  });
+
   it('of several words leave the keys as they are', () => {
     expect(tokens('brand in Bergen op Zoom', 'nl').join(' ')).toBe('fire bergen zoom');
   });

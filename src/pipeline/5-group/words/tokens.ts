@@ -38,8 +38,16 @@ export function tokens(text: string, language: string): string[] {
   return read(text, language).keys;
 }
 
-/** The same, and the towns that the text names: where it happens, or who acts. */
-export function read(text: string, language: string): { keys: string[]; towns: string[] } {
+interface ReadText {
+  keys: string[];
+  /** Towns that the text names: where it happens, or who acts. */
+  towns: string[];
+  /** Of these, where nobody is from: "uit Emmen" is not where it happens. */
+  scenes: string[];
+}
+
+/** The same, and the towns that the text names. */
+export function read(text: string, language: string): ReadText {
   const unaccented = text.normalize('NFKD').replace(UNSEEN, '');
   const dotless = unaccented.replace(DOTTED, (dotted) => dotted.replaceAll('.', ''));
   const plain = replacePhrases(dotless);
@@ -51,7 +59,12 @@ export function read(text: string, language: string): { keys: string[]; towns: s
     else if (!shouting && ACRONYMS.has(token)) keys.push(ACRONYMS.get(token) ?? '');
     else keys.push(...wordKeys(token, language, !shouting && isNameAt(plain, index, language)));
   }
-  return { keys, towns: !shouting && capitalsAreNames(language) ? townsIn(dotless, language) : [] };
+  const towns = !shouting && capitalsAreNames(language) ? townsIn(dotless, language) : [];
+  return {
+    keys,
+    towns: towns.map(({ town }) => town),
+    scenes: towns.flatMap(({ town, isOrigin }) => (isOrigin ? [] : [town])),
+  };
 }
 
 function numberKey(token: string): string {

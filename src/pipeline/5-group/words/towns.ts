@@ -1,5 +1,5 @@
 import { allCities, fold } from '../../../geo/geo.ts';
-import { isNameAt } from '../../../lexicon/lexicon.ts';
+import { isNameAt, lexicon } from '../../../lexicon/lexicon.ts';
 import { isStopWord } from './stop-words.ts';
 
 /** Countries whose papers write Dutch and tell of their own villages, where two fires on one day are two. */
@@ -13,6 +13,7 @@ const ACCENT = /\p{M}/gu;
 const BEGINNING = /['’][a-z]\b|\b[A-Z]\w*/g;
 const SEVERAL_WORDS = /[^\p{L}\p{M}]/u;
 const APOSTROPHE = /['’]/g;
+const LAST_WORD = /(\w+) $/;
 
 interface Towns {
   /** By each of its names, folded: its Dutch name, folded. Of namesakes the largest town. */
@@ -66,16 +67,16 @@ export function townOf(word: string): string | undefined {
  * as well. Several words are a name by their capitals, wherever they stand.
  * @param text without accents, and not all in capitals
  */
-export function townsIn(text: string, language: string): string[] {
+export function townsIn(text: string, language: string): { town: string; isOrigin: boolean }[] {
   const { keys, long } = towns();
-  const found: string[] = [];
+  const found: { town: string; isOrigin: boolean }[] = [];
   let end = 0;
   for (const { 0: beginning, index } of text.matchAll(BEGINNING)) {
     if (index < end) continue;
     const name = longAt(index, beginning) ?? shortAt(index, beginning);
     const key = name && (keys.get(fold(name)) ?? ofTown(name));
     if (!key) continue;
-    found.push(key);
+    found.push({ town: key, isOrigin: lexicon.place.origins.has(wordBefore(text, index)) });
     end = index + name.length;
   }
   return found;
@@ -98,3 +99,6 @@ export function townsIn(text: string, language: string): string[] {
     return isName && !isStopWord(word.toLowerCase(), language) ? word : undefined;
   }
 }
+
+const wordBefore = (text: string, index: number): string =>
+  LAST_WORD.exec(text.slice(0, index))?.[1]?.toLowerCase() ?? '';
