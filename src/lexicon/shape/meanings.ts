@@ -7,6 +7,8 @@ export const MEANINGS = {
     names: 'tableByLanguage',
     /** Names of several words, words that English writes apart, and those that a search finds in either language; "-" is a space or a hyphen. */
     phrases: 'table',
+    /** Disasters that come at once and are in a country once in two days: what happens → its words. */
+    disasters: 'table',
     /** In capitals only: "US" is a country, "us" is not. */
     acronyms: 'names',
   },

@@ -38,6 +38,9 @@ export const AGAIN_COSINE = 0.23;
 export const AGAIN_RARITY = 25;
 export const AGAIN_SCORE = 0.22;
 
+/** Newsrooms that have told of a sudden disaster before other stories about such a one in the country become one with theirs. */
+export const DISASTER_NEWSROOMS = 3;
+
 /** Parts of the score: the nearest report, the story's centre, the share of the report's words found in the nearest. */
 export const NEAREST_SHARE = 0.375;
 export const CENTRE_SHARE = 0.375;

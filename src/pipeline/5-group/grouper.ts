@@ -10,6 +10,7 @@ import {
   SUSPICION_SCORE,
   WINDOW_MS,
 } from './constants.ts';
+import { areOneDisaster, tellsOf } from './disaster.ts';
 import { tellsSeveral } from './headline-wording.ts';
 import { likenessToMerge, mayShowOne } from './merge.ts';
 import { compared, weighed } from './reasons.ts';
@@ -20,6 +21,8 @@ import { Vocabulary } from './vocabulary.ts';
 
 /** They tell of no event, or of many: each is a story of its own, which nothing joins. */
 const ALONE: ReadonlySet<Genre> = new Set(['promo', 'service', 'bulletin']);
+
+const NONE: readonly string[] = [];
 
 /** Up to so many, a list of a word's reports is made anew for each: one that was pushed to has room for seventeen. */
 const FEW_REPORTS = 8;
@@ -36,6 +39,8 @@ class OnlineGrouper implements Grouper {
   readonly #history = new Map<string, Entry>();
   /** Since the last second look. */
   #suspicions: Suspicion[] = [];
+  /** Reports of sudden disasters since then. */
+  #disasters: Entry[] = [];
   #founded = 0;
 
   add(report: GroupInput): Assignment {
@@ -50,6 +55,7 @@ class OnlineGrouper implements Grouper {
         ? this.#joinBest(entry, best.story, second)
         : { story: this.#foundWith(entry), merged: [] };
     if (!alone) this.#post(entry);
+    if (entry.disasters.length > 0) this.#disasters.push(entry);
     this.#suspect(entry, candidates);
     return { reportId: report.id, storyId: story.id, merged };
   }
@@ -62,7 +68,9 @@ class OnlineGrouper implements Grouper {
       this.#absorb(older, younger);
       merges.push({ reportId: suspicion.entry.id, storyId: older.id, merged: [younger.id] });
     }
+    merges.push(...this.#gatherDisasters());
     this.#suspicions = [];
+    this.#disasters = [];
     return merges;
   }
 
@@ -134,6 +142,32 @@ class OnlineGrouper implements Grouper {
     return story;
   }
 
+  /** Makes one of the stories about a disaster that was told of since the last second look. */
+  #gatherDisasters(): Assignment[] {
+    const merges: Assignment[] = [];
+    for (const disaster of new Set(this.#disasters.flatMap(({ disasters }) => disasters))) {
+      const stories = [...this.#stories.values()].filter((story) => tellsOf(story, disaster));
+      for (let pair = this.#toldOfOne(stories); pair; pair = this.#toldOfOne(stories)) {
+        const { older, younger, reportId } = pair;
+        this.#absorb(older, younger);
+        stories.splice(stories.indexOf(younger), 1);
+        merges.push({ reportId, storyId: older.id, merged: [younger.id] });
+      }
+    }
+    return merges;
+  }
+
+  /** The first two of stories about a disaster that are one, and a new report in one of them. */
+  #toldOfOne(stories: readonly Cluster[]): { older: Cluster; younger: Cluster; reportId: string } | null {
+    const told = new Map(this.#disasters.map(({ story, id }) => [story, id]));
+    for (const [at, older] of stories.entries())
+      for (const younger of stories.slice(at + 1)) {
+        const reportId = told.get(younger) ?? told.get(older);
+        if (reportId && areOneDisaster(older, younger)) return { older, younger, reportId };
+      }
+    return null;
+  }
+
   /** Remembers the stories that a report was near and did not join. */
   #suspect(entry: Entry, candidates: readonly Candidate[]): void {
     for (const { score, nearest } of candidates)
@@ -146,6 +180,7 @@ class OnlineGrouper implements Grouper {
     const before = this.#history.get(report.id);
     if (before) this.#vocabulary.forget(before);
     const entry = this.#vocabulary.read(report);
+    if (isAlone(report)) entry.disasters = NONE;
     this.#history.set(entry.id, entry);
     return entry;
   }

@@ -26,6 +26,7 @@ const EVENTS = [
   'Minister Okafor resigns in Lagos',
   'Brug bij Zwolle dicht na brand',
   'Ferry sinks off Lombok, 40 dead',
+  'Earthquake in Chile',
 ];
 const title = fc.oneof(
   newsText(12),
@@ -184,6 +185,7 @@ describe('grouping any reports', () => {
       fc.record({
         title,
         summary: newsText(10),
+        publisherId: fc.constantFrom(...PUBLISHERS),
         language: fc.constantFrom('en', 'nl', 'ar'),
         minute: fc.nat(59),
         genre: fc.constantFrom<Genre>('news', 'news', 'news', 'live', 'promo', 'bulletin'),

@@ -175,3 +175,57 @@ describe('the second look', () => {
     expect(grouper.lookAgain()).toEqual([]);
   });
 });
+
+describe('a sudden disaster', () => {
+  const told = (id: string, publisherId: string, title: string, hour: number, language = 'en') => ({
+    ...input(id, title, hour, language),
+    publisherId,
+  });
+  const strikes = 'Powerful earthquake strikes western Chile';
+  const news = [
+    told('first', 'gazette', strikes, 1),
+    told('second', 'courier', strikes, 2),
+    told('third', 'bugle', strikes, 3),
+  ];
+  const barracks = told(
+    'other',
+    'bugle',
+    'Soldiers sleep outside barracks, afraid of another Chile quake',
+    20,
+  );
+  const storyOfOther = async (reports: readonly GroupInput[], grouper = grouperWithHistory()) =>
+    finalStories(await groupRound(grouper, reports)).get('other');
+
+  it('that three newsrooms tell of is one story with what another tells of it in other words', async () => {
+    const answers = await groupRound(grouperWithHistory(), [...news, barracks]);
+    expect(finalStories(answers).get('other')).toBe('sfirst');
+    expect(answers.at(-1)).toEqual({ reportId: 'other', storyId: 'sfirst', merged: ['sother'] });
+  });
+
+  it('is one story in two languages, also in a later round', async () => {
+    const grouper = grouperWithHistory();
+    await groupRound(grouper, news);
+    const dutch = told('other', 'koerier', 'Chili: gezin slaapt buiten na zware naschok', 20, 'nl');
+    expect(await storyOfOther([dutch], grouper)).toBe('sfirst');
+  });
+
+  it.each([
+    ['two newsrooms tell of', [...news.slice(0, 2), told('third', 'courier', strikes, 3), barracks]],
+    ['nobody knows who tells of', [...news, barracks].map(({ id, title }, hour) => input(id, title, hour))],
+    ['is in another country', [...news, { ...barracks, title: barracks.title.replace('Chile', 'Peru') }]],
+    ['is of another kind', [...news, { ...barracks, title: barracks.title.replace('quake', 'eruption') }]],
+    ['comes more than two days later', [...news, { ...barracks, ...input('other', barracks.title, 52) }]],
+    ['a bulletin tells of', [...news, { ...barracks, labels: { genre: 'bulletin' as const } }]],
+  ])('that %s stays apart', async (_what, reports) => {
+    expect(await storyOfOther(reports)).toBe('sother');
+  });
+
+  it('stays apart where an operator told it apart', async () => {
+    const grouper = grouperWithHistory();
+    for (const report of news) grouper.restore(report, 'sfirst');
+    grouper.restore(barracks, 'sother');
+    grouper.keepApart('sfirst', 'sother');
+    await groupRound(grouper, [told('again', 'courier', strikes, 21)]);
+    expect(grouper.holds('sother')).toBe(true);
+  });
+});

@@ -38,6 +38,8 @@ function entry(language: string, known: number): Entry {
     towns: [],
     scenes: [],
     countries: [],
+    disasters: [],
+    newsroom: undefined,
     length: 1,
     weights: [name, name, name, Math.sqrt(1 - known)],
     story: null,

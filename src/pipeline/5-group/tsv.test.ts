@@ -17,6 +17,7 @@ describe('reportsFromTsv', () => {
     expect(reports).toEqual([
       {
         id: '7',
+        publisherId: 'Gazette',
         title: 'Storm & flood in Oslo',
         summary: '',
         language: 'en',
@@ -24,6 +25,7 @@ describe('reportsFromTsv', () => {
       },
       {
         id: '8',
+        publisherId: 'Gazette',
         title: 'Calm',
         summary: 'It’s over.',
         language: 'en',

@@ -13,12 +13,13 @@ export async function* reportsFromTsv(
   for await (const line of lines) {
     number++;
     if (line.trim() === '') continue;
-    const [id, published, , title, , summary] = line.replace(/\r$/, '').split('\t');
+    const [id, published, publisherId, title, , summary] = line.replace(/\r$/, '').split('\t');
     const at = new Date(published ?? '');
     if (!id || title === undefined || Number.isNaN(at.getTime()))
       throw new Error(`Line ${number}: expected index, published, publisher, title, url[, summary]`);
     yield {
       id,
+      ...(publisherId ? { publisherId } : {}),
       title: plainText(title),
       summary: plainText(summary ?? ''),
       language: 'en',

@@ -2,6 +2,8 @@ import type { Assignment, LabelledReport, Report } from '../../contract/contract
 
 /** What grouping needs to know of a report. Times are ISO 8601, languages ISO 639-1. */
 export type GroupInput = Pick<Report, 'id' | 'title' | 'summary' | 'language' | 'publishedAt'> & {
+  /** Without it, nobody knows whether newsrooms agree. */
+  publisherId?: string;
   /** Without it, a report counts as news. */
   labels?: Pick<LabelledReport['labels'], 'genre'>;
 };
@@ -102,6 +104,10 @@ export interface Entry {
   scenes: readonly string[];
   /** Codes of the countries it names. */
   countries: readonly string[];
+  /** Sudden disasters of its title with their countries: "earthquake CO". */
+  disasters: readonly string[];
+  /** Its publisher's id, where that is told. */
+  newsroom: string | undefined;
   /** Length of the vector before it was made 1. */
   length: number;
   /** Parallel to terms, length 1 in the Euclidean sense. */

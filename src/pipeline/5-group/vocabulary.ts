@@ -12,9 +12,10 @@ import type { Entry, GroupInput, Term } from './types.ts';
 import { everydayNews } from './words/aliases.ts';
 import { withoutBoilerplate } from './words/boilerplate.ts';
 import { countriesAmong } from './words/countries.ts';
+import { disastersIn } from './words/disasters.ts';
 import { read } from './words/tokens.ts';
 
-/** One list for all reports that name no town, or no country. */
+/** One list for all reports that name no town, no country or no disaster. */
 const NOWHERE: readonly string[] = [];
 const NONE: ReadonlySet<string> = new Set();
 
@@ -39,6 +40,8 @@ export class Vocabulary {
       towns: NOWHERE,
       scenes: NOWHERE,
       countries: NOWHERE,
+      disasters: NOWHERE,
+      newsroom: report.publisherId,
       weights: [],
       story: null,
       cosine: 0,
@@ -50,6 +53,8 @@ export class Vocabulary {
     const towns = [...title.towns, ...summary.towns];
     if (towns.length > 0) entry.towns = [...new Set(towns)];
     if (title.scenes.length > 0) entry.scenes = title.scenes;
+    const disasters = disastersIn(titleText, title.keys);
+    if (disasters.length > 0) entry.disasters = disasters;
     const countries = countriesAmong([...title.keys, ...summary.keys]);
     if (countries.length > 0) entry.countries = [...new Set(countries)];
     const words = this.#words(title.keys, summary.keys);

@@ -1,0 +1,16 @@
+/** Which sudden disasters a report names, and where. */
+import { lexicon } from '../../../lexicon/lexicon.ts';
+import { countriesAmong } from './countries.ts';
+
+const kinds = lexicon.meanings.disasters;
+const WORD = /\p{L}+/gu;
+
+/**
+ * Each disaster that a title names, with each country it names: "earthquake CO". None where it names no country.
+ * @param keys  of the same title
+ */
+export function disastersIn(title: string, keys: readonly string[]): string[] {
+  const named = new Set([...title.toLowerCase().matchAll(WORD)].flatMap(([word]) => kinds.get(word) ?? []));
+  if (named.size === 0) return [];
+  return [...named].flatMap((kind) => countriesAmong(keys).map((country) => `${kind} ${country}`));
+}
