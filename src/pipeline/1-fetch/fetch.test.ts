@@ -518,4 +518,18 @@ describe('fetchDue', () => {
     expect(outcomes.map(({ kind }) => kind)).toEqual(Array(4).fill('not-asked'));
     for (const state of states) expect(outcomes).toContainEqual({ kind: 'not-asked', next: state });
   });
+
+  it('keeps nobody waiting once it is closed: the others of a host rest for nothing', async () => {
+    const states = ['one', 'two', 'three'].map((path) => stateOf(`http://news.example/${path}`));
+    const waits: number[] = [];
+    const one = fetcher({
+      allow: [],
+      lookup: () => void one.close(),
+      clock: { elapsed: () => 0, wait: async (ms) => void waits.push(ms) },
+    });
+    const outcomes: FetchOutcome[] = [];
+    await one.fetchDue(states, (_, outcome) => void outcomes.push(outcome));
+    expect(outcomes).toEqual(states.map((next) => ({ kind: 'not-asked', next })));
+    expect(waits).toEqual([]);
+  });
 });

@@ -156,7 +156,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
       const { url } = way;
       const gapMs = isAllowed(url.hostname, portOf(url), allow) ? 0 : limits.gapMs;
       const known = (): FetchOutcome | null => {
-        if (isOver()) return { kind: 'not-asked', next: state };
+        if (isClosed || isOver()) return { kind: 'not-asked', next: state };
         const why = closed.why(url.host);
         return why ? notAsked(state, why) : null;
       };
