@@ -11,7 +11,7 @@ export interface IngestLock {
    * Called inside every publishing transaction, and before feeds that brought nothing new are saved. Nothing happens outside
    * run(). Inside, a lock that went with a broken connection is taken again.
    * @param publishing the version that is about to be published
-   * @throws Error when another process has it by now, or has published since: what was made before must not go over that
+   * @throws Error when another process has it by now, or something else was published since: what was made before must not go over that
    */
   assertHeld(db: Database, publishing?: number): Promise<void>;
 }
@@ -58,7 +58,9 @@ export function ingestLock(connectionString: string, outages: Outages): IngestLo
     if (!again) throw new Error('Another process has begun to ingest; this one must not publish any more.');
     if (again.version <= version) return again;
     await unlock(again);
-    throw new Error('Another process has ingested meanwhile; this one must not publish what it made before.');
+    throw new Error(
+      'Something else was published meanwhile; this process must not publish what it made before.',
+    );
   };
 
   return {
