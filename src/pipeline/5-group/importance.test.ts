@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LabelledReport, Story } from '../../contract/contract.ts';
+import type { LabelledReport, RankingCategory, Story } from '../../contract/contract.ts';
 import { aReport, NO_LABELS } from '../../contract/testing/reports.ts';
 import { decay, RANKING } from '../../ranking/ranking.ts';
 import { at, compose } from './testing/stories.ts';
@@ -54,6 +54,21 @@ describe('local relevance', () => {
       expect(nearby(...regions.map((of) => about('sports', of)))).toBe(
         nearby(...regions.map((of) => about(null, of))),
       );
+    });
+
+    it.each([
+      { what: 'a match', fields: {}, less: 0.8 },
+      { what: 'a match that weighs', fields: { title: 'Striker arrested' }, less: 0.64 },
+      { what: 'a life', labels: { genre: 'obituary' as const }, less: 0 },
+      { what: 'a stage', key: 'entertainment' as const, less: 0 },
+    ])('is lower when one newsroom of a region alone tells of a game: $what', ({ less, ...of }) => {
+      const { fields = {}, labels = {}, key = 'sports' } = of;
+      const place = (first: 'sports' | 'entertainment' | null) => {
+        const report = about(first, { publisherId: 'bugle', ...fields });
+        const story = compose([{ ...report, labels: { ...report.labels, ...labels } }]);
+        return story.reasons.place ?? Number.NaN;
+      };
+      expect(place(null) - place(key)).toBeCloseTo(less);
     });
 
     it('loses less the more it weighs, and nothing when it is front-page news', () => {
@@ -155,6 +170,21 @@ describe('global relevance', () => {
     expect(points('Bakery opens')).toBe(-1.8);
     expect(points('Parliament ousts president')).toBe(-0.3);
     expect(points('Storm kills 120 in Wendland')).toBeUndefined();
+  });
+
+  it.each<{ what: string; by?: string[]; keys?: RankingCategory[]; title?: string; points: number }>([
+    { what: 'its subject', points: -2.2 },
+    { what: 'its subject, gravely', title: 'Parliament ousts president', points: -0.7 },
+    { what: 'its subject, and politics has a part in it', keys: ['health', 'politics'], points: -1.8 },
+    { what: 'its subject, as another does', by: ['gadgets', 'robots'], points: -1.8 },
+    { what: 'everything', by: ['gazette'], points: -1.8 },
+  ])('what one newsroom alone tells weighs less where it writes of $what', (of) => {
+    const { points, by = ['gadgets'], keys = ['health'], title = 'Bakery opens' } = of;
+    const categories = keys.map((key) => ({ key, confidence: 1 }));
+    const { importance } = compose(
+      by.map((publisherId) => aReport(publisherId, told({ categories }, { publisherId, title }))),
+    ).reasons;
+    expect(importance.find(({ part }) => part === 'alone')?.points).toBe(points);
   });
 
   describe('what newsrooms of one country alone tell of it', () => {

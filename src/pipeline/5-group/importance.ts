@@ -17,6 +17,8 @@ import { asWorldNews, type WorldFacts, type WorldNews } from './world-news.ts';
 
 /** Taken from what one newsroom alone has, or two of regions or subjects, less what it weighs: most often its own choice. */
 const ALONE = 1.8;
+/** From what a newsroom of one subject alone has: who was appointed is news to its trade. What politics has a part in concerns others too. */
+const ALONE_OF_SUBJECT = 2.2;
 /** Share of what lies above what the ranking asks that such a story keeps: else they would all weigh the same. */
 const KEPT_ALONE = 0.25;
 /**
@@ -54,6 +56,8 @@ const PLACE_SHARE = 0.2;
  * there, and a player who changed clubs stood above what parliament decided. A town's own club is told by its own newsrooms alone.
  */
 const FOR_FOLLOWERS = 2;
+/** Taken nearby from games that one newsroom of a region alone tells, less what they weigh: every village has some every week. */
+const OF_A_VILLAGE = 0.8;
 
 export interface Importance {
   /** From 0 up; the scale of analytics ends at 10. */
@@ -123,7 +127,8 @@ function ownParts(facts: Facts): ImportancePart[] {
   const subject = part('subject', upperMean(lately.map(({ report }) => report.labels.globalRelevance)));
   const what = [part('gravity', gravity.points, { text: gravity.because }), ...partsForKind(facts)];
   const isAlone = everCoverage.reach === 1;
-  const alone = isAlone ? pointsForOne(sumOf([subject, ...what]), gravity.points, asked) : 0;
+  const lost = Math.max(0, takenAlone(facts) - gravity.points);
+  const alone = isAlone ? pointsForOne(sumOf([subject, ...what]), lost, asked) : 0;
   const home = isHomeAffair(facts) ? -Math.max(0, HOME_AFFAIR - gravity.points) : 0;
   return [subject, ...partsForCoverage(facts), part('alone', alone), part('home', home), ...what].filter(
     // What is not told as news is called so, whatever that takes.
@@ -151,10 +156,16 @@ function partsForWorld(
 }
 
 /** Where it happens and for whom. */
-function pointsOfPlace({ labels, coverage, gravity }: Facts, world: WorldNews | null): number {
-  const isForFollowers = isPlayed(labels) && !world && coverage.regional < coverage.origins;
-  const forFollowers = isForFollowers ? Math.max(0, FOR_FOLLOWERS - gravity.points) : 0;
-  return rounded(LEAST_NEARBY + PLACE_SHARE * labels.localRelevance - forFollowers);
+function pointsOfPlace(facts: Facts, world: WorldNews | null): number {
+  const { labels, gravity } = facts;
+  const played = isPlayed(labels) && !world ? Math.max(0, takenFromPlayed(facts) - gravity.points) : 0;
+  return rounded(LEAST_NEARBY + PLACE_SHARE * labels.localRelevance - played);
+}
+
+function takenFromPlayed({ labels, coverage, everCoverage }: Facts): number {
+  if (coverage.regional < coverage.origins) return FOR_FOLLOWERS;
+  const isGame = labels.categories[0]?.key === 'sports' && labels.genre !== 'obituary';
+  return isGame && everCoverage.origins === 1 ? OF_A_VILLAGE : 0;
 }
 
 /** What kind of pieces tell it, where none of them is plain news. */
@@ -172,8 +183,12 @@ function partsForKind({ isTold, lately, labels, gravity, coverage: { origins } }
 const isReadAbroad = (telling: Sourced[]): boolean =>
   telling.some(({ report }) => READ_ABROAD.has(report.language));
 
-function pointsForOne(before: number, weight: number, asked: number): number {
-  const lost = Math.max(0, ALONE - weight);
+function takenAlone({ everCoverage: { origins, specialist }, labels }: Facts): number {
+  const isPolitics = labels.categories.slice(0, 2).some(({ key }) => key === 'politics');
+  return origins === 1 && specialist === 1 && !isPolitics ? ALONE_OF_SUBJECT : ALONE;
+}
+
+function pointsForOne(before: number, lost: number, asked: number): number {
   return -(before < asked ? lost : Math.min(lost, (before - asked) * (1 - KEPT_ALONE)));
 }
 
