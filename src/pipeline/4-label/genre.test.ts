@@ -109,6 +109,13 @@ describe('the kind of a report', () => {
     ['Zeevrouw Mira van den Holt: ‘Wie vaart, wordt nat’', 'interview'],
     ['Wethouder Mira van den Holt: ‘De brug komt er’', 'news'],
     ['Scooterrijder (17) vlucht voor politie', 'news'],
+    [
+      'Bouwer van ‘de varende kas’ Holtboot over zijn eerste jaren: ‘In havens remmen ze je vaak’',
+      'interview',
+    ],
+    ['Vergapen aan touw: honderden knopen langs de haven', 'feature'],
+    ['Bouw van de brug zou wel eens slecht kunnen uitpakken', 'analysis'],
+    ['Reder zegt dat de brug wel eens slecht zou kunnen uitpakken', 'news'],
   ])('by the form of its headline in Dutch: %s → %s', (title, expected) =>
     expect(genre(title, { language: 'nl' })).toBe(expected),
   );
@@ -118,6 +125,11 @@ describe('the kind of a report', () => {
     ['Zij is op 19-jarige leeftijd uit huis gegaan.', 'news'],
     ['Het slachtoffer overleed in het ziekenhuis.', 'news'],
     ['Zaterdag begint droog, zegt weerman Arend Moor.', 'service'],
+    ['Wie een dijk bouwt, kan hem ook groen maken. Tijd voor een nieuwe blik, vindt Mira Holt.', 'opinion'],
+    ['Alleen zo heeft een haven toekomst, meent Mira van den Holt.', 'opinion'],
+    ['De haven heeft te weinig geld, vindt de burgemeester van Dorpen.', 'news'],
+    ['De proef slaagt, schrijft Haven Courant.', 'news'],
+    ['Bij de schippers ging het mis, vertelt Mira Holt van de haven.', 'news'],
   ])('by a Dutch text: %s → %s', (summary, expected) =>
     expect(genre('Haven neemt afscheid van schipper', { language: 'nl', summary })).toBe(expected),
   );
