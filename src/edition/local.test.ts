@@ -42,6 +42,23 @@ describe('local', () => {
       );
   });
 
+  it('the city’s own comes first, what is farther than 20 km after it, each by score', async () => {
+    const north = (km: number) => ({ latitude: 38.7223 + km / 111.2, longitude: -9.1393 });
+    const told = { sources: origins(20), analytics: analytics({ local_relevance: 9 }) };
+    const desk = await openDesk([
+      at('small-at-21', 'Mafra', north(21)),
+      at('large-at-45', 'Torres Vedras', north(45), 'Portugal', told),
+      at('small-in-city', 'Lisbon', LISBON),
+      at('large-at-19', 'Loures', north(19), 'Portugal', told),
+      at('in-city-by-name', 'Lisbon', north(30), 'Portugal', told),
+      ...crowd,
+    ]);
+    const expected = ['in-city-by-name', 'large-at-19', 'small-in-city', 'large-at-45', 'small-at-21'];
+    expect(ids(await local(desk))).toEqual(expected);
+    const pages = await Promise.all([1, 2, 3].map((page) => local(desk, inLisbon, { limit: 2, page })));
+    expect(pages.flatMap(ids)).toEqual(expected);
+  });
+
   it('knows where a built-in city lies when the reader gives only its name', async () => {
     const desk = await openDesk([at('near', 'Sintra', { latitude: 38.8, longitude: -9.38 })]);
     const place = { position: null, city: 'Lissabon', country: 'Portugal' };

@@ -1,4 +1,4 @@
-import { fold } from '../geo/geo.ts';
+import { fold, NEAREST_RADIUS_KM } from '../geo/geo.ts';
 import {
   distancesKm,
   isFromCountry,
@@ -15,11 +15,13 @@ import { rankingReader, type Who } from './who.ts';
 
 /** Local relevance (0–10) a story must exceed when a city has no stories of its own. */
 const FALLBACK_ABOVE = 6;
+/** Within so many km a story is the city's own: 50 km take in the next cities too, whose news would stand first. */
+const OWN_WITHIN_KM = 20;
 /** More km than there are between two points of the Earth: what is from the reader's country comes before all others. */
 const FARTHEST_KM = 25_000;
 
 /**
- * Stories of the reader's city or within 50 km of it, ranked in local mode; when there are none, those of strong local
+ * Stories of the reader's city or within 50 km of it, ranked in local mode, the city's own first; when there are none, those of strong local
  * relevance that happened somewhere, the reader's country first and the nearest first. Never what the local tab leaves out.
  */
 export function localOrder(snapshot: Snapshot, who: Who, depth: number): Order {
@@ -32,13 +34,22 @@ export function localOrder(snapshot: Snapshot, who: Who, depth: number): Order {
     const distances = distancesKm(snapshot.layout.columns, readerVector(ranked));
     const kmTo = (index: number): number => distances[index] ?? Number.NaN;
     const candidates = localCandidates(snapshot, who, kmTo);
-    const nearby = candidates.filter((index) => {
+    const isWithin = (index: number, km: number): boolean => {
       const row = snapshot.rowAt(index);
-      return isInCity(row, city, ranked.country) || isLocal(kmTo(index), row.ranking.exact);
-    });
+      return (
+        isInCity(row, city, ranked.country) || (isLocal(kmTo(index), row.ranking.exact) && kmTo(index) <= km)
+      );
+    };
+    const nearby = candidates.filter((index) => isWithin(index, NEAREST_RADIUS_KM));
     const shown = sift(nearby, snapshot.rowAt, hiding);
+    const own = shown.left.filter((index) => isWithin(index, OWN_WITHIN_KM));
+    const around = shown.left.filter((index) => !isWithin(index, OWN_WITHIN_KM));
     const inOrder = (first: number): Int32Array =>
-      snapshot.rank(ranked, first, shown.left, { weights, hiding });
+      Int32Array.from(
+        [own, around].flatMap((among) => [
+          ...snapshot.rank(ranked, among.length, among, { weights, hiding }),
+        ]),
+      ).subarray(0, first);
     const near = balanced(snapshot, shown, who, inOrder, k);
     if (near.total > 0) return { ...near, local: 'near' };
     const strong = candidates.filter((index) => {
