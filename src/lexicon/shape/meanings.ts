@@ -25,6 +25,8 @@ export const MEANINGS = {
     strong: 'termsByLanguage',
     /** Common in the category, not rare elsewhere. */
     words: 'termsByLanguage',
+    /** What something is as large as: not what it is about. */
+    comparisons: 'patternsByLanguage',
   },
   /** Told from how words are used, not written: scripts/learn-categories.ts. */
   learnt: {

@@ -129,6 +129,34 @@ describe('words', () => {
     },
   );
 
+  it.each([
+    ['Nest opgeruimd: ‘Het was zo groot als een voetbal’', 'nl', undefined],
+    ['Steen ter grootte van een tennisbal valt uit de lucht', 'nl', undefined],
+    ['Kuil in de weg is zo groot als drie voetbalvelden', 'nl', undefined],
+    ['Voetbal is zo groot als vroeger', 'nl', 'sports'],
+    ['Crate is as big as a football pitch', 'en', undefined],
+    ['Crate the size of two tennis courts', 'en', undefined],
+    ['The size of the budget deficit shocks economists', 'en', 'business'],
+  ])(
+    'what something is only as large as is not what it is about: %s (%s) → %s',
+    (headline, language, expected) => {
+      expect(first(headline, { language })).toBe(expected);
+    },
+  );
+
+  it.each([
+    ['Buizerds bouwen nest aan bedrijfspand', 'environment'],
+    ['Brand op bedrijventerrein', undefined],
+    ['Gemeente verkoopt bedrijventerrein aan investeerder', 'business'],
+    ['Uitstel voor bedreigde schaapskudde', 'environment'],
+    ['Agent bedreigd door bestuurder', 'crime'],
+  ])(
+    'where something is, and whom a threat is to, are not what it is about: %s → %s',
+    (headline, expected) => {
+      expect(first(headline, { language: 'nl' })).toBe(expected);
+    },
+  );
+
   it('the name of who governs is meant with its capital only', () => {
     expect(first('They trump us all')).toBeUndefined();
   });

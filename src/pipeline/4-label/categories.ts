@@ -1,5 +1,5 @@
 import { DEFAULT_CATEGORY, type Genre, type RankingCategory } from '../../contract/contract.ts';
-import { lexicon, type Subject } from '../../lexicon/lexicon.ts';
+import { lexicon, type Subject, wholeWordsByLanguage } from '../../lexicon/lexicon.ts';
 import { slugOf } from './address.ts';
 import { addWords, SUBJECTS } from './category-words.ts';
 import { categoriesOfAddress, categoryOfSection } from './sections.ts';
@@ -63,6 +63,7 @@ export interface CategoryHints {
 
 /** Several things in a headline: "A strike, and other news". */
 const SEVERAL = new RegExp(`[&;]|(?<!\\p{L})(?:${lexicon.series.andMore})(?!\\p{L})`, 'iu');
+const COMPARISONS = wholeWordsByLanguage(lexicon.categories.comparisons);
 /** Advice is of no country. */
 const ADVICE: ReadonlySet<Genre> = new Set(['service']);
 
@@ -99,10 +100,16 @@ function addHints(hints: CategoryHints, scores: Float64Array): void {
  * What of a report says what it is about. Who sells something says nothing of a subject, nor does what lists many things; only a
  * section does. A bulletin that is called after one thing is about that, if a list says so.
  */
-function telling(headline: Text, summary: Text, genre: Genre): readonly Text[] {
+function telling(headline: Text, summary: Text, { genre, language }: CategoryHints): readonly Text[] {
   if (genre === 'promo') return [];
   if (genre === 'bulletin') return SEVERAL.test(headline.text) ? [] : [headline];
-  return [headline, summary];
+  return [headline, summary].map((text) => withoutComparisons(text, language));
+}
+
+/** "A nest as big as a football" has no match in it. */
+function withoutComparisons(text: Text, language: string): Text {
+  const pattern = COMPARISONS.get(language);
+  return pattern && text.text.search(pattern) !== -1 ? readText(text.text.replace(pattern, ' ')) : text;
 }
 
 /** Coupons stand on no page, whichever feed brings them; tickets for its own conference stand where the paper does. */
@@ -118,7 +125,7 @@ function readWords(texts: readonly Text[], hints: CategoryHints, scores: Float64
     addWords(text, hints.language, at === 0 ? HEADLINE_FACTOR : 1, scores, said);
   for (const name of hints.itemCategories)
     if (!categoryOfSection(name)) addWords(readText(name), hints.language, ITEM_WORDS_FACTOR, scores, said);
-  const slug = readText(slugOf(hints.url, SLUG_WORDS).join(' '));
+  const slug = withoutComparisons(readText(slugOf(hints.url, SLUG_WORDS).join(' ')), hints.language);
   addWords(slug, hints.language, ADDRESS_WORDS_FACTOR, scores, said);
 }
 
@@ -156,7 +163,7 @@ export function findCategories(
 ): { key: RankingCategory; confidence: number }[] {
   const scores = new Float64Array(SUBJECTS.length);
   if (hints.genre === 'promo' && sellsAnything(headline, hints.language)) return [];
-  const texts = telling(headline, summary, hints.genre);
+  const texts = telling(headline, summary, hints);
   if (texts.length > 0) readWords(texts, hints, scores);
   if (hints.regional && !hints.abroad) scores[WORLD] = (scores[WORLD] ?? 0) * WORLD_AT_HOME;
   addHints(hints, scores);
