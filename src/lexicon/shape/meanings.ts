@@ -79,6 +79,12 @@ export const MEANINGS = {
     portions: 'words',
     /** Posts behind what they are of, which is no name: "French Foreign Minister". */
     posts: 'words',
+    /** What bodies are, at the end of the first half of a name: "Institute for Marine Repair". */
+    bodies: 'words',
+    /** Between the halves: "for", "voor". */
+    purposes: 'words',
+    /** Before what is called after somebody holy, with a full stop: "St. Louis". */
+    saints: 'words',
     /** Of parties and faiths: no name alone, nor at the end of one. */
     adjectives: 'words',
     /** Those that stand before any name: "Republican Senate". */

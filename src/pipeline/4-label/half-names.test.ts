@@ -37,6 +37,20 @@ describe('what nobody would press is no tag', () => {
     ['a role before a name', 'nl', 'Tourfavoriet Veldmark wacht op de boot', ['Veldmark']],
     ['whose role it is', 'nl', 'Ploegbaas van Veldmark wacht op de boot', ['Veldmark']],
     ['what kind of company', 'nl', 'Webwinkel Veldmark wacht op de boot', ['Veldmark']],
+    ['half of a body', 'nl', 'cijfers van het Centraal Bureau voor de Statistiek', []],
+    [
+      '… without an article',
+      'nl',
+      'cijfers van de Dorpse Organisatie voor Nautisch Onderzoek',
+      ['Nautisch Onderzoek'],
+    ],
+    ['… in English', 'en', 'boats wait for the Veldmark Institute for Marine Repair', ['Marine Repair']],
+    ['who speaks for one', 'nl', 'Oud-schipper Anna Bakker voor de Haven', ['Anna Bakker']],
+    ['where a town is', 'nl', 'de boot bij het Utrechtse Rhenen', ['Rhenen']],
+    ['where a body is', 'nl', 'de boot van het Leidse LUMC', ['LUMC']],
+    ['where a club of a town is', 'nl', 'de boot van het Belgische Antwerp FC', ['Antwerp FC']],
+    ['where somebody is from', 'nl', 'de boot van de Utrechtse Emma Veldmark', ['Emma Veldmark']],
+    ['a name that has a place in it', 'nl', 'de boot op de Nijmeegse Vierdaagse', ['Nijmeegse Vierdaagse']],
     ['people of a country', 'nl', 'Bondgenoten van Noorwegen wachten op de boot', ['Norway']],
   ])('%s (%s: %s)', (_why, language, headline, expected) => {
     expect(tags(language, headline)).toEqual(expected);

@@ -1,16 +1,21 @@
+import { isPlaceName } from '../../geo/geo.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
 import { type Called, calledIn, isGivenName } from './called.ts';
 import { isCommonWord } from './common-words.ts';
 import { isLand } from './land.ts';
 import { isNameAlone, isPeople, namesOfRun } from './name-pieces.ts';
+import { isOfPlace } from './of-places.ts';
 import { gap, isAllCaps, type Text, type Token } from './tokens.ts';
 
-const { directions, inside, linking, nobody, opening, posts, surnames, titles } = lexicon.names;
+const { bodies, directions, inside, linking, nobody, opening, posts, purposes, saints, surnames, titles } =
+  lexicon.names;
 /** After these a capital proves nothing. */
 const SENTENCE_START = /[.!?:;•|–—"“(\n]\s*$|\s['‘]$/u;
 const TOUCHES = /^(?:[ -]| ?& ?)$/;
 /** "Writers' Festival". */
 const OWNS = /^['’] $/u;
+/** "St. Louis", "St.-Annaparochie". */
+const SHORTENED = /^\.[ -]?$/;
 /** In a title in which every word has a capital, a name is two words of this length or longer. */
 const LONG = 3;
 /** What is done, by its ending, and the word without it. */
@@ -49,13 +54,15 @@ function runsIn(text: Text, called: readonly Called[], language: string): Found[
   let run: Token[] = [];
   let start = 0;
   const close = (): void => {
-    if (run.length > 0 && !run.every((_, index) => taken.has(start + index)))
-      for (const name of namesOfRun(
-        text,
-        withoutPost(text, run, start),
-        opens(text, start) ? language : null,
-      ))
+    if (
+      run.length > 0 &&
+      !run.every((_, index) => taken.has(start + index)) &&
+      !isHalfOfBody(text, run, start)
+    ) {
+      const named = withoutOrigin(withoutPost(text, run, start), language);
+      for (const name of namesOfRun(text, named, opens(text, start) ? language : null))
         found.push({ name, at: start });
+    }
     run = [];
   };
   for (const [at, token] of text.tokens.entries()) {
@@ -79,6 +86,21 @@ function withoutPost(text: Text, run: Token[], start: number): Token[] {
   const isHalf = last && next && posts.has(next.folded) && gap(text, last, next) === ' ';
   const before = run.slice(0, -1);
   return isHalf && isCommonWord(last.folded) && (isPeople(before) || isLand(before)) ? before : run;
+}
+
+/** "Centraal Bureau", before "voor de Statistiek"; a bank for a country has a name of its own. */
+function isHalfOfBody({ tokens }: Text, run: readonly Token[], start: number): boolean {
+  const [purpose, article, ...rest] = tokens.slice(start + run.length, start + run.length + 3);
+  if (!purpose || !purposes.has(purpose.folded) || !bodies.has(run.at(-1)?.folded ?? '')) return false;
+  const next = article && lexicon.place.articles.has(article.folded) ? rest[0] : article;
+  return next?.capital === true && !isLand([next]);
+}
+
+/** "Utrechtse Rhenen", "Leidse LUMC", "Belgische Antwerp FC": where what is named is, and none of its name. */
+function withoutOrigin(run: Token[], language: string): Token[] {
+  const [first, next] = run;
+  if (!first || !next || !isOfPlace(first.raw, language) || isGivenName(first)) return run;
+  return isAllCaps(next.raw) || isGivenName(next) || isPlaceName(next.raw) ? run.slice(1) : run;
 }
 
 /** Where capitals say nothing, a name that people wear and a longer word after it. */
@@ -115,8 +137,15 @@ function opens(text: Text, at: number): boolean {
 function touches(text: Text, at: number): boolean {
   const before = text.tokens[at - 1];
   const between = gap(text, before, text.tokens[at]);
+  if (before && saints.has(before.folded) && SHORTENED.test(between)) return !isStreet(text, at - 1);
   return TOUCHES.test(between) || (OWNS.test(between) && before?.folded.endsWith('s') === true);
 }
+
+/** "Main St. Police", where a sentence ends. */
+const isStreet = (text: Text, at: number): boolean => {
+  const before = text.tokens[at - 1];
+  return before?.capital === true && !isAllCaps(before.raw) && gap(text, before, text.tokens[at]) === ' ';
+};
 
 /** "of", "van der", "of the". */
 function isLink({ tokens }: Text, at: number): boolean {

@@ -4,6 +4,7 @@ import { lexicon } from '../../lexicon/lexicon.ts';
 import { isGiven, isLetters, nameFor } from './called.ts';
 import { countryCalled } from './land.ts';
 import { findNames } from './names.ts';
+import { endings, isOfPlace } from './of-places.ts';
 import { topicsOfSections } from './sections.ts';
 import type { Text } from './tokens.ts';
 import { TOPIC_NAMES, topicsOfHeadline, topicsOfSummary } from './topics.ts';
@@ -34,15 +35,7 @@ const LONGEST_PRESS = 30;
 const DOTTED = /^(?:\p{Lu}\.)+$/u;
 
 /** "Albert Verweijstraat", "Kerkweg": nobody looks for the street. */
-const STREETS = eachEnd(lexicon.names.streets);
-/** "Groningse", "Gelderse": what is of a place. */
-const OF_PLACES = eachEnd(lexicon.names.ofPlaces);
-
-function eachEnd(patterns: ReadonlyMap<string, string>): Map<string, RegExp> {
-  return new Map(
-    [...patterns].map(([language, pattern]) => [language, new RegExp(`\\p{Ll}(?:${pattern})$`, 'u')]),
-  );
-}
+const STREETS = endings(lexicon.names.streets);
 
 const lettersOf = (name: string): string =>
   fold(name)
@@ -156,9 +149,8 @@ const inDutch = (place: Place | null): string | null =>
 /** "Groningse", "Gelderse Epse" of a report from Epse, "Auto van Groningse", "Kerkweg": what Dutch makes of a place, and streets. */
 function isNobodys(name: string, language: string, place: Place | null): boolean {
   const [first = '', ...rest] = name.split(' ');
-  const ofPlaces = OF_PLACES.get(language);
-  const isAdjective = ofPlaces?.test(first) && (rest.length === 0 || rest.join(' ') === place?.city);
-  const isCutOff = lexicon.names.linking.has(rest.at(-2) ?? '') && ofPlaces?.test(rest.at(-1) ?? '');
+  const isAdjective = isOfPlace(first, language) && (rest.length === 0 || rest.join(' ') === place?.city);
+  const isCutOff = lexicon.names.linking.has(rest.at(-2) ?? '') && isOfPlace(rest.at(-1) ?? '', language);
   return [isAdjective, isCutOff, STREETS.get(language)?.test(name)].includes(true);
 }
 

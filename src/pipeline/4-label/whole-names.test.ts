@@ -20,6 +20,9 @@ describe('names are whole', () => {
     ['Minister Van der Veldmark vaart uit', ['Van der Veldmark']],
     ['Kamerlid Van Veldmark vaart uit', ['Van Veldmark']],
     ['Volgens minister De Veldmark vaart niemand uit', ['De Veldmark']],
+    ['St.-Veldmarkdorp wint de race', ['St.-Veldmarkdorp']],
+    ['de boot bij de Grote of St.-Veldmarkskerk', ['Grote of St.-Veldmarkskerk']],
+    ['de boot van KF St. Veldmark', ['KF St. Veldmark']],
     ['Schipper Frans Veldmark vaart uit', ['Frans Veldmark']],
     ['Frans Veldmark vaart uit', ['Frans Veldmark']],
   ])('in Dutch: %s', (headline, expected) => {
@@ -27,6 +30,8 @@ describe('names are whole', () => {
   });
 
   it.each<[headline: string, expected: string[]]>([
+    ['boats wait at St. Veldmark Abbey', ['St. Veldmark Abbey']],
+    ['boats wait on Main St. Police plant trees', ['Main St']],
     ['Guitarist Brian May plants three trees', ['Brian May']],
     ['Former skipper Theresa May plants trees', ['Theresa May']],
     ['Footballer Ashley Young plants trees', ['Ashley Young']],
