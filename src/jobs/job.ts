@@ -29,7 +29,7 @@ export interface JobTools {
   >;
   pipeline: Pick<Pipeline, 'round'>;
   /** Keeps a story's picture with a save of it. @returns false when it cannot be had now */
-  keepPicture(save: StoredSave): Promise<boolean>;
+  keepPicture: (save: StoredSave) => Promise<boolean>;
   /** On this machine. */
   letters: { tidy(): Promise<number> };
   config: Pick<Config, 'retentionDays'>;
