@@ -29,10 +29,11 @@ export function imageRoutes(
   }
 
   app.addHook('onReady', () => pictures.open());
-  app.addHook('onClose', async () => {
+  // Before connections end, within what a stop waits for those: after them it would add to that.
+  app.addHook('preClose', async () => {
     await unlessLonger(Promise.all(keeping), STOP_WAITS_MS, () => []);
-    await pictures.close();
   });
+  app.addHook('onClose', () => pictures.close());
   app.get(
     '/img/:story/:picture/:width',
     {
