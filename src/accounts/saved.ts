@@ -19,6 +19,8 @@ export interface SavedTelling {
 export interface Saved {
   /** Newest saved first. @param caller  aborted when nobody waits for the list any more: it ends with what it has */
   list(accountId: string, telling: SavedTelling, caller?: AbortSignal): Promise<SavedStory[]>;
+  /** The same without the stories: for who only asks which are saved. */
+  ids(accountId: string): Promise<Omit<SavedStory, 'story'>[]>;
   /** @param id  of the story, or of the save @throws AccountFault NOT_FOUND */
   find(accountId: string, id: string, telling: SavedTelling): Promise<SavedStory>;
   /**
@@ -66,6 +68,10 @@ export function openSaved({
   return {
     list: (accountId, telling, caller) =>
       savedStories.list(accountId, (save) => toSavedStory(save, telling), caller),
+    async ids(accountId) {
+      const saves = await savedStories.ids(accountId);
+      return saves.map((save) => ({ ...save, savedAt: save.savedAt.toISOString() }));
+    },
     async find(accountId, id, telling) {
       const save = await savedStories.find(accountId, id);
       if (!save) throw new AccountFault('NOT_FOUND');

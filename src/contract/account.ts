@@ -93,8 +93,12 @@ export const SavedStorySchema = Type.Object({
   story: SavedStoryContentSchema,
 });
 export type SavedStory = Static<typeof SavedStorySchema>;
-/** GET /saved-stories, newest saved first */
-export const SavedStoriesSchema = Type.Object({ stories: Type.Array(SavedStorySchema) });
+/** GET /saved-stories, newest saved first; with `only=ids` without the stories themselves. */
+export const SavedStoriesSchema = Type.Object({
+  stories: Type.Array(
+    Type.Object({ ...SavedStorySchema.properties, story: Type.Optional(SavedStoryContentSchema) }),
+  ),
+});
 /**
  * POST /saved-stories. The specified body carries the story too; the server keeps what it knows itself of the story and only
  * looks at its id.

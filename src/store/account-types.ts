@@ -82,6 +82,8 @@ export interface SavedStoriesTable {
    * @param caller  aborted when nobody waits for the list any more: it ends with what it has
    */
   list<Told>(accountId: string, tell: (save: StoredSave) => Told, caller?: AbortSignal): Promise<Told[]>;
+  /** Newest saved first, without the stories: short however many there are. */
+  ids(accountId: string): Promise<Omit<StoredSave, 'story'>[]>;
   /** By the id of the story, or of the save. */
   find(accountId: string, id: string): Promise<StoredSave | null>;
   /**

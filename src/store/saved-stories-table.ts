@@ -42,16 +42,21 @@ export function savedStoriesTable(pool: Pool, onLockedAccount: OnLockedAccount, 
     tell(rows.filter((_row, index) => saves[index] === null).map(({ id }) => id));
     return saves.filter((save) => save !== null);
   };
+  const query = <Row extends QueryResultRow>(text: string, value: unknown) =>
+    inTime(pool.query<Row>(text, [value]), READER_MS);
+  const ids: SavedStoriesTable['ids'] = async (accountId) => {
+    const { rows } = await query<Omit<StoredSave, 'story'>>(
+      `select id, story_id as "storyId", saved_at as "savedAt" from saved_stories
+        where account_id = $1 and removed_at is null ${NEWEST_FIRST}`,
+      accountId,
+    );
+    return rows;
+  };
   return {
+    ids,
     async list<Told>(accountId: string, tell: (save: StoredSave) => Told, caller?: AbortSignal) {
-      const query = <Row extends QueryResultRow>(text: string, value: unknown) =>
-        inTime(pool.query<Row>(text, [value]), READER_MS);
-      const { rows: all } = await query<{ id: string }>(
-        `select id from saved_stories where account_id = $1 and removed_at is null ${NEWEST_FIRST}`,
-        accountId,
-      );
       const told: Told[] = [];
-      for (const some of inChunks(all)) {
+      for (const some of inChunks(await ids(accountId))) {
         if (caller?.aborted) break;
         const { rows } = await query<SaveRow>(
           `select ${COLUMNS} from saved_stories where id = any($1) ${NEWEST_FIRST}`,

@@ -51,6 +51,16 @@ describe('saved stories', () => {
     expect(await idsOf(reader)).toEqual(['s2', 's1']);
   });
 
+  it('are told by their ids alone where only those are asked for', async () => {
+    const reader = await aReader();
+    await save(reader, 's1');
+    const [whole] = await list(reader);
+    const { story, ...ids } = whole ?? {};
+    expect(story).toBeDefined();
+    expect(await list(reader, '?only=ids')).toEqual([ids]);
+    expect((await ask(reader, 'GET', '/saved-stories?only=stories')).status).toBe(400);
+  });
+
   it('API-18 keep what the server knows of the story, whatever the request says of it', async () => {
     const reader = await aReader();
     const { status, body, headers } = await ask(reader, 'POST', '/saved-stories', {

@@ -21,6 +21,12 @@ import { findStory } from './stories.ts';
 const TAGS = ['Saved stories'];
 
 const QuerySchema = Type.Pick(ReaderQuerySchema, ['lang', 'reads']);
+const ListQuerySchema = Type.Object({
+  ...QuerySchema.properties,
+  only: Type.Optional(
+    Type.Literal('ids', { description: '`ids` leaves out the stories: which are saved, and since when.' }),
+  ),
+});
 /** Of the story, or of the save. */
 const ParamsSchema = Type.Object({ id: Type.String({ maxLength: MAX_STORY_ID_LENGTH }) });
 
@@ -40,14 +46,18 @@ export function savedStoryRoutes(app: App, context: Context): void {
         summary: 'Saved stories, newest first, as they were when saved',
         tags: TAGS,
         security: SECURITY,
-        querystring: QuerySchema,
+        querystring: ListQuerySchema,
         response: { 200: SavedStoriesSchema },
       },
       config: { failure: 'SAVED_STORIES_FAILED' },
     },
-    async (request) => ({
-      stories: await saved.list(accountOf(request), telling(request.query), request.signal),
-    }),
+    async (request) => {
+      const accountId = accountOf(request);
+      const stories = request.query.only
+        ? await saved.ids(accountId)
+        : await saved.list(accountId, telling(request.query), request.signal);
+      return { stories };
+    },
   );
 
   app.post(

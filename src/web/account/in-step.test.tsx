@@ -332,7 +332,8 @@ describe('the page and the account', () => {
   /** A page that has been taken over, and how often it has asked the account since. */
   async function pageOf(user: SessionUser): Promise<() => number> {
     const asked: string[] = [];
-    vi.stubGlobal('fetch', async (path: string) => {
+    vi.stubGlobal('fetch', async (address: string) => {
+      const [path = ''] = address.split('?');
       asked.push(path);
       return Response.json((ACCOUNT_ANSWERS as Record<string, unknown>)[path] ?? {});
     });

@@ -168,11 +168,15 @@ describe('catching up', () => {
     });
   });
 
-  it('learns of stories saved and removed on another device', async () => {
-    answering({ ...ACCOUNT_ANSWERS, '/api/saved-stories': { stories: [{ storyId: 'story-3' }] } });
+  it('learns of stories saved and removed on another device, by their ids alone', async () => {
+    const asked = answering({
+      ...ACCOUNT_ANSWERS,
+      '/api/saved-stories': { stories: [{ storyId: 'story-3' }] },
+    });
     const { account, session } = device({ user: FREE_USER });
     await account.catchUp();
     expect(session.get()?.savedStories).toEqual(['story-3']);
+    expect(asked.find(({ path }) => path === '/api/saved-stories')?.query).toBe('?only=ids');
   });
 
   it.each([

@@ -59,8 +59,8 @@ export interface Account {
    */
   onEnded: (listener: (method: string) => void) => () => void;
   /**
-   * Tells what waits, ends the session, here anyway, and loads the page as a stranger's, or makes this one a stranger's where no server answers. What
-   * the device knows of its reader stays.
+   * Tells what waits, ends the session, here anyway, and loads the page as a stranger's, or makes this one a stranger's where no
+   * server answers. What the device knows of its reader stays.
    */
   signOut: () => Promise<void>;
   /** Tells what waits, and ends all sessions of the account. @throws when the server did not, and then nothing has changed */
@@ -117,10 +117,12 @@ function makeAccount(session: Session): Account {
   };
   /** Somebody who never saved anything may have no list yet. */
   const fetchSaved = () =>
-    call({ path: '/api/saved-stories' }, savedIdsShape).catch((error: unknown): string[] => {
-      if (error instanceof ApiError && error.status === NOT_FOUND) return [];
-      throw error;
-    });
+    call({ path: '/api/saved-stories', params: { only: 'ids' } }, savedIdsShape).catch(
+      (error: unknown): string[] => {
+        if (error instanceof ApiError && error.status === NOT_FOUND) return [];
+        throw error;
+      },
+    );
   const fetchUser = async (): Promise<SessionUser> => {
     const held = tokens.get();
     if (!held) throw new Error('No auth token');

@@ -35,7 +35,7 @@ describe('a page that starts', () => {
     expect(asked).not.toContain('/api/profile');
     await find('.account-tool', 'Account of Noor de Wit');
     expect(asked).toContain('/api/profile');
-    expect(asked).toContain('/api/saved-stories');
+    expect(asked).toContain('/api/saved-stories?only=ids');
   });
 
   it('AMBIG-24 does so also where signing in is switched off', async () => {
