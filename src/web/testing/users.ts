@@ -83,7 +83,8 @@ export const ACCOUNT_ANSWERS = {
 };
 
 /** A server that does not say what is new in the account: for tests that open what asks, and are about something else. */
-export const NO_NEWS = { '/api/profile': () => new Promise(() => {}) };
+const never = () => new Promise(() => {});
+export const NO_NEWS = { '/api/profile': never, '/api/subscription': never };
 
 /** A server that keeps a reader's mutes. */
 export function keepingMutes(user: SessionUser) {
