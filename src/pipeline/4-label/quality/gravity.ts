@@ -61,6 +61,20 @@ const behind = (turns: string): string => `(?:(?!(?:${turns}) )${WORD}){0,4}`;
 
 const { gravity } = lexicon;
 
+/** V8 compiles no expression of more than 20,480 characters, and one that it only interprets takes ten times as long. */
+const LONGEST = 18_000;
+
+/** As few expressions for all patterns as are compiled. */
+function inFew(patterns: readonly string[]): RegExp[] {
+  const joined: string[] = [];
+  for (const pattern of patterns) {
+    const last = joined.at(-1);
+    if (last && last.length + pattern.length < LONGEST) joined.push(`${joined.pop()}|${pattern}`);
+    else joined.push(pattern);
+  }
+  return joined.map((all) => wholeWords(all, ''));
+}
+
 /** By language: every kind with its expression, deaths apart, which are counted. */
 const EXPRESSIONS = new Map(
   [...gravity.deaths].map(([language, deaths]) => {
@@ -79,15 +93,12 @@ const EXPRESSIONS = new Map(
       language,
       {
         kinds: (Object.keys(KINDS) as Kind[]).map((kind): [Kind, RegExp] => [kind, of(kind)]),
-        /** Any of them: most texts tell of none, and one look says so. */
-        any: wholeWords(
-          [
-            deaths,
-            lost,
-            ...Object.keys(KINDS).map((kind) => gravity[kind as Kind].get(language) ?? '(?!)'),
-          ].join('|'),
-          '',
-        ),
+        /** Any of them: most texts tell of none, and one or two looks say so. */
+        any: inFew([
+          deaths,
+          lost,
+          ...Object.keys(KINDS).map((kind) => gravity[kind as Kind].get(language) ?? '(?!)'),
+        ]),
         numbers,
         measures: of('measures'),
         harmless: of('harmless'),
@@ -143,7 +154,7 @@ type Gravitas = Pick<LabelledReport, 'title' | 'summary' | 'language'>;
 function gravityIn(whole: string, language: string): Gravity {
   const expressions = EXPRESSIONS.get(language);
   const lower = whole.toLowerCase();
-  if (!expressions?.any.test(lower)) return NO_GRAVITY;
+  if (!expressions?.any.some((pattern) => pattern.test(lower))) return NO_GRAVITY;
   const text = lower.replace(expressions.harmless, '…');
   const lost = lostIn(text, expressions);
   const deaths = heavier(deathsIn(text, expressions), lost);
