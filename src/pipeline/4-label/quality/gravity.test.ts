@@ -71,6 +71,14 @@ describe('gravity', () => {
     ['Boat of migrants in shipwreck', 'Shipwreck seen on film'],
     ['Army clashes with rebels', 'Minister clashes with rival'],
     ['Houses collapse in earthquake', 'Houses that could collapse in an earthquake'],
+    ['Ceasefire in Wendland', 'Truce in Wendland of 1697'],
+    ['Row at NATO summit', 'Baker sells cake during NATO summit'],
+    ['Wendland wins title', 'Wendland wins warm-up for title'],
+    ['EU fines bakery $1bn', 'EU fines bakery'],
+    ['Brussels clears 2 billion in state aid', 'Brussels clears streets'],
+    ['Number of homeless rises by 200,000', 'Number of homeless rises by 20'],
+    ['Child poverty rises', 'Child rises'],
+    ['House prices fall', 'House plants fall'],
   ])('%j weighs more than %j', (grave, light) => {
     expect(points(grave)).toBeGreaterThan(points(light));
   });
@@ -114,6 +122,16 @@ describe('gravity', () => {
     ['Trein ontspoord', 'Debat ontspoord'],
     ['Flats storten in', 'Flats die bij een beving kunnen instorten'],
     ['Twintig doden op veerboot', 'Twintig doden gevreesd op veerboot'],
+    ['Raad van State vernietigt besluit', 'Bakker stapt naar Raad van State'],
+    ['Gelijk van de Raad van State voor bakker', 'Raad van State buigt zich over bakker'],
+    ['Ruzie op NAVO-top', 'Bakker bakt taart in de week van de NAVO-top'],
+    ['Wint titel', 'Wint oefenduel voor titel'],
+    ['Wendland wint strijd om Wendische Schaal', 'Wendland wint generale repetitie voor Wendische Schaal'],
+    ['Brussel keurt 2 miljard steun goed', 'Brussel keurt kleur goed'],
+    ['Aantal daklozen met 200.000 gestegen', 'Aantal daklozen met 20 gestegen'],
+    ['Armoede neemt toe', 'Geduld neemt toe'],
+    ['Huizenprijzen stijgen', 'Ballonnen stijgen'],
+    ['Staakt-het-vuren in Wendland', 'Staakt-het-vuren van 1697 in Wendland'],
   ])('in Dutch %j weighs more than %j', (grave, light) => {
     expect(points(grave, '', 'nl')).toBeGreaterThan(points(light, '', 'nl'));
   });
