@@ -70,6 +70,8 @@ export const SHAPE = {
     noScenes: 'words',
     /** News of every place at once. */
     everywhere: 'patterns',
+    /** In front of other news. */
+    otherNews: 'patterns',
     /** Headlines about many countries, or about the Union and another power: one that is named beside is none of its own. */
     shared: 'patterns',
     /** Home affairs without a country's name: they point to the publisher's own country. */

@@ -35,6 +35,7 @@ describe('news that names no place', () => {
       '',
     ],
     ['and a continent is no home', 'british', 'Hospitals across Europe are short of nurses', ''],
+    ['nor is an ocean', 'british', 'Heatwaves in nearly all of the ocean harm wildlife', ''],
     ['affairs of another country', 'british', 'Republicans block vote on hospitals', 'United States'],
     ['told by a national paper', 'national', 'Senate Democrats delay vote on hospitals', 'United States'],
     ['own affairs come first', 'british', 'Labour and Democrats compare notes', 'United Kingdom'],

@@ -67,3 +67,67 @@ describe('towns of one name', () => {
     expect(place?.latitude).toBeCloseTo(51.6, 1);
   });
 });
+
+describe('who somebody is, and where it was', () => {
+  it.each([
+    [
+      'a home village yields to the host of the race',
+      'Renner wint etappe',
+      'De renner uit Deil won in de Tour de France.',
+      'France',
+    ],
+    [
+      'a home village yields to another town',
+      'Renster begint aan de Ronde',
+      'De renster uit Ermelo staat in Vannes aan de start.',
+      'Vannes, France',
+    ],
+    ['alone a home village stays', 'Man uit Ermelo opgepakt', '', 'Ermelo, Netherlands'],
+    [
+      'a home village stays beside a town where nothing is said to happen',
+      'Speelster uit Ermelo naar EK',
+      'De keepster van Den Bosch was ook ooit in Duitsland.',
+      'Ermelo, Netherlands',
+    ],
+    [
+      'a town of the own country needs more than the name of that country beside it',
+      'Steenbergen bezorgt Nederland brons',
+      '',
+      'Netherlands',
+    ],
+    [
+      'a surname that headline and summary give in full',
+      'Zwemmen doet Marrit Steenbergen goed',
+      'Na een jaar rust is Marrit Steenbergen er weer.',
+      'nowhere',
+    ],
+    [
+      'a club or a station given in full twice is in its town',
+      'Brand bij Station Ermelo',
+      'Bij Station Ermelo woedde brand.',
+      'Ermelo, Netherlands',
+    ],
+    [
+      'other news of a live blog',
+      'Waakhond waarschuwt voor honger in Gaza',
+      'Verder in dit blog: aanvallen op huizen in Nuseirat.',
+      'Palestine',
+    ],
+    [
+      'an example',
+      'Brandweer vreest tekort aan helikopters',
+      'Wat als er brand is, zoals in Ede begin april, en Nederland niets heeft?',
+      'Netherlands',
+    ],
+  ])('%s', (_name, headline, summary, expected) => {
+    expect(where(headline, DUTCH, summary)).toBe(expected);
+  });
+
+  it.each([
+    ['Rider wins stage', 'The rider from Boston won at the Tour de France.', 'France'],
+    ['Driver from Boston arrested', '', 'Boston, United States'],
+    ['Watchdog warns of hunger in Gaza', 'Also in this blog: strikes on homes in Nuseirat.', 'Palestine'],
+  ])('in English: %s. %s', (headline, summary, expected) => {
+    expect(where(headline, AMERICAN, summary)).toBe(expected);
+  });
+});

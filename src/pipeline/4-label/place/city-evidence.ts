@@ -1,7 +1,7 @@
 /** How surely the name of a town in a text means the town itself. Its points are weighed in weigh-town.ts, against MENTION_BAR. */
 import { fold, type GazetteerCity, isOfNews } from '../../../geo/geo.ts';
-import { lexicon } from '../../../lexicon/lexicon.ts';
-import { isOneOf } from '../tokens.ts';
+import { isKnownWord, lexicon } from '../../../lexicon/lexicon.ts';
+import { isOneOf, type Text } from '../tokens.ts';
 import { isMetonym } from './actors.ts';
 import type { Choice } from './choose-city.ts';
 import type { CityContext } from './city-sense.ts';
@@ -34,7 +34,7 @@ const TOWN = {
 /** What speaks for something else that has the name. */
 const DOUBT = { commonWord: 2, knownWord: 0.5, firstWord: 1.5, commonFirstWord: 2, unexpected: 1 };
 /** What its neighbours' capitals say, where not every word has one. */
-const NEIGHBOUR = { event: 1, partOfName: 1.5, afterName: 1 };
+const NEIGHBOUR = { event: 1, partOfName: 1.5, afterName: 1, fullName: 1.5 };
 
 /** Residents from which a town is known to everybody, to most, and to those only who live near. */
 const METROPOLIS = 1_000_000;
@@ -84,10 +84,11 @@ function townPoints({ entry, length, text }: Mention, city: GazetteerCity, readi
   )
     points += TOWN.unlike;
   if (city.capital) points += TOWN.capital;
-  if (mentioned.has(city.country)) points += TOWN.countryNamed;
+  const isOwn = ownCountries.get(hints.language)?.includes(city.code) === true;
+  if (mentioned.has(city.country) && !isOwn) points += TOWN.countryNamed;
   if (length > 1) points += TOWN.longName;
   if (entry.sight) points += TOWN.sight;
-  if (ownCountries.get(hints.language)?.includes(city.code)) points += TOWN.ownCountry;
+  if (isOwn) points += TOWN.ownCountry;
   return points;
 }
 
@@ -111,12 +112,20 @@ function doubts(mention: Mention, { city, why }: Choice, { dateline, hints }: Ci
   return points;
 }
 
-function neighbourPoints(mention: Mention, { gazetteer }: CityContext): number {
+/** "Marrit Steenbergen", so in headline and summary: what is called alike twice is a name, if it begins with no word. */
+function isFullName({ previous, first, at, text }: Mention, texts: readonly Text[]): boolean {
+  if (!previous?.capital || isOneOf(prepositions, text.tokens[at - 2])) return false;
+  const name = `${previous.raw} ${first.raw}`;
+  return texts.every((each) => each.text.includes(name)) && !isKnownWord(previous.folded);
+}
+
+function neighbourPoints(mention: Mention, { gazetteer, texts }: CityContext): number {
   const { previous, next, at } = mention;
   const isName = next?.capital && !landmarks.has(next.folded) && !titles.has(next.folded);
   let points = 0;
   if (mention.event) points += NEIGHBOUR.event;
   else if (isName && !gazetteer.has(next.folded)) points -= NEIGHBOUR.partOfName;
   if (previous?.capital && at > 1 && !prepositions.has(previous.folded)) points -= NEIGHBOUR.afterName;
+  if (isFullName(mention, texts)) points -= NEIGHBOUR.fullName;
   return points;
 }

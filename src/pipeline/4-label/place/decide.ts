@@ -39,7 +39,12 @@ interface Scored {
   score: number;
   /** Only ever "near" or "south of" it. */
   beside: boolean;
+  /** Only ever where somebody is "from". */
+  origin: boolean;
 }
+
+/** How a name speaks of a city: of what is near it, of who is from there. */
+type Spoken = Pick<Scored, 'beside' | 'origin'>;
 
 /** What the names of a report weigh together. */
 export interface Weighed {
@@ -59,22 +64,50 @@ export function addCountry(weighed: Weighed, country: string, weight: number): v
   weighed.countries.set(country, (weighed.countries.get(country) ?? 0) + weight);
 }
 
-/** @param beside  it is only said to be near or south of the city */
-export function addCity(weighed: Weighed, city: GazetteerCity, score: number, beside = false): void {
-  const known = weighed.cities.get(keyOf(city)) ?? { city, score: 0, beside: true };
-  weighed.cities.set(keyOf(city), { city, score: known.score + score, beside: known.beside && beside });
+export function addCity(
+  weighed: Weighed,
+  city: GazetteerCity,
+  score: number,
+  { beside, origin }: Spoken = { beside: false, origin: false },
+): void {
+  const known = weighed.cities.get(keyOf(city)) ?? { score: 0, beside: true, origin: true };
+  weighed.cities.set(keyOf(city), {
+    city,
+    score: known.score + score,
+    beside: known.beside && beside,
+    origin: known.origin && origin,
+  });
 }
 
 export const keyOf = ({ name, country }: GazetteerCity): string => `${name}|${country}`;
 
 /** The one place of a report: a city that enough is said of, else the country that clearly weighs most. */
-export function decide({ countries, cities, scenes, seats, hints, faintlyHome }: Weighed): PlaceFinding {
+export function decide(weighed: Weighed): PlaceFinding {
+  const { countries, hints, faintlyHome } = weighed;
   const concerned = [...countries].filter(([, weight]) => weight >= CONCERNED).sort((a, b) => b[1] - a[1]);
-  const names = concerned.map(([country]) => country);
-  const homely = faintlyHome || (hints.home !== null && countries.has(hints.home));
-  const abroad = [...countries.keys()].some((country) => country !== hints.home);
-  const rest = { countries: names, homely, abroad };
-  const best = bestOf([...cities.values()]);
+  return {
+    ...placeOf(weighed, concerned),
+    countries: concerned.map(([country]) => country),
+    homely: faintlyHome || (hints.home !== null && countries.has(hints.home)),
+    abroad: [...countries.keys()].some((country) => country !== hints.home),
+  };
+}
+
+type Decided = Pick<PlaceFinding, 'place' | 'basis'>;
+type Concerned = readonly (readonly [country: string, weight: number])[];
+
+/** "The rider from Deil won in France": where somebody is from yields to a scene; alone it stays. */
+function placeOf(weighed: Weighed, concerned: Concerned): Decided {
+  const cities = [...weighed.cities.values()];
+  const best = bestOf(cities);
+  if (!best?.origin) return heaviest(weighed, concerned, best);
+  const scenes = cities.filter(({ city, origin }) => !origin && weighed.scenes.has(keyOf(city)));
+  const scene = heaviest(weighed, concerned, bestOf(scenes));
+  const isElsewhere = scene.place?.city || scene.place?.country !== best.city.country;
+  return scene.basis === 'scene' && isElsewhere ? scene : heaviest(weighed, concerned, best);
+}
+
+function heaviest({ scenes, seats }: Weighed, concerned: Concerned, best: Scored | undefined): Decided {
   const [first, second] = concerned;
   const scene = (name: string): number => scenes.get(name) ?? 0;
   if (best && best.score >= CITY_BAR) {
@@ -82,16 +115,15 @@ export function decide({ countries, cities, scenes, seats, hints, faintlyHome }:
     // "Thousands in Kosovo rally": a court in The Hague that the summary tells of is not where.
     const elsewhere =
       first && first[0] !== best.city.country && scene(first[0]) === HEADLINE && isThere < HEADLINE;
-    if (!elsewhere) return { place: cityPlace(best.city), basis: isThere ? 'scene' : 'named', ...rest };
+    if (!elsewhere) return { place: cityPlace(best.city), basis: isThere ? 'scene' : 'named' };
   }
-  if (!first) return { place: null, basis: null, ...rest };
+  if (!first) return { place: null, basis: null };
   const clear = first[1] >= CLEAR_WEIGHT || !second || first[1] >= CLEAR_LEAD * second[1];
-  if (!clear) return { place: null, basis: null, ...rest };
+  if (!clear) return { place: null, basis: null };
   const seat = seats.get(first[0]);
   return {
     place: seat ? cityPlace(seat) : countryPlace(first[0]),
     basis: scene(first[0]) ? 'scene' : 'named',
-    ...rest,
   };
 }
 

@@ -27,6 +27,8 @@ const { firstNames } = lexicon.people;
 const EVERYWHERE = wholeWords(lexicon.place.everywhere, 'i');
 /** "European countries battle heat, floods in Romania", "EU-US trade deal": no one country's, but perhaps a city's. */
 const SHARED = wholeWords(lexicon.place.shared, 'i');
+/** "Verder in dit blog: …": what follows is other news. */
+const OTHER_NEWS = wholeWords(lexicon.place.otherNews, 'i');
 /** What a name in a second sentence of the headline weighs. */
 const ASIDE = 1.5;
 /** What goes on around the news counts this much of its text: enough where nothing else is named. */
@@ -56,7 +58,10 @@ export function findPlace(
 ): PlaceFinding {
   const writer = { language: hints.language, villages: hints.at !== null, home: hints.home };
   const inHeadline = findMentions(headline, gazetteer, writer);
-  const inSummary = findMentions(summary, gazetteer, writer);
+  const end = summary.text.search(OTHER_NEWS);
+  const inSummary = findMentions(summary, gazetteer, writer).filter(
+    ({ first }) => end < 0 || first.start < end,
+  );
   const all = [...inHeadline, ...inSummary];
   const reading: Reading = {
     gazetteer,

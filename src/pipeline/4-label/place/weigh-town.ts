@@ -56,6 +56,9 @@ function weighItself(mention: Mention, choice: Choice, weight: number, reading: 
   if (isScene(mention) || mention.event) addScene(reading, keyOf(city), mention, weight);
   const isMunicipality = mention.entry.sight === 'municipality';
   const share = (isOrigin(mention) ? FROM_SHARE : 1) * (isMunicipality ? MUNICIPALITY_SHARE : 1);
-  addCity(reading, city, weight * share * (1 + evidence / 2), isBeside(mention));
+  addCity(reading, city, weight * share * (1 + evidence / 2), {
+    beside: isBeside(mention),
+    origin: isOrigin(mention),
+  });
   addCountry(reading, city.country, weight * CITY_WEIGHT);
 }
