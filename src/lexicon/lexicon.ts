@@ -5,7 +5,7 @@ export { dutchForms } from './dutch-forms.ts';
 export { spelledAs } from './dutch-vowels.ts';
 export { isKnownWord } from './known-word.ts';
 export { monthOf } from './months.ts';
-export { wholeWords, wholeWordsByLanguage } from './patterns.ts';
+export { inFew, wholeWords, wholeWordsByLanguage } from './patterns.ts';
 export type { Subject } from './shape/forms.ts';
 export { stem } from './stem.ts';
 export { lexicon } from './words.ts';

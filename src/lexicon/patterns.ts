@@ -15,7 +15,25 @@ export function wholeWords(patterns: string, flags = 'gi'): RegExp {
   return new RegExp(`${BEGINS}(?:${patterns})${ENDS}`, `${flags}u`);
 }
 
-/** The same for the patterns of each language. */
+/** V8 compiles no expression of more than 20,480 characters, and one that it only interprets takes ten times as long. */
+const LONGEST = 20_000;
+
+/** Patterns in as few lists as there have to be expressions: each list joined is short enough to be compiled. */
+export function inFew(patterns: readonly string[]): string[][] {
+  const lists: string[][] = [];
+  let length = LONGEST;
+  for (const pattern of patterns) {
+    length += pattern.length + 1;
+    if (length < LONGEST) lists.at(-1)?.push(pattern);
+    else {
+      lists.push([pattern]);
+      length = pattern.length;
+    }
+  }
+  return lists;
+}
+
+/** Expressions for whole words by language. */
 export const wholeWordsByLanguage = (
   patterns: ReadonlyMap<string, string>,
   flags?: string,

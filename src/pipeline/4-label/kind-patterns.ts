@@ -1,9 +1,10 @@
 /** The lists that tell kinds of report, each as few expressions as possible: they are most of what finding a kind takes. */
 import type { Genre } from '../../contract/contract.ts';
+import { inFew } from '../../lexicon/lexicon.ts';
 
 export interface KindPatterns {
   byKind: readonly [Genre, RegExp][];
-  /** All of them in one or two: most texts have nothing of any kind, and are read once instead of for each. */
+  /** All of them in two or three: most texts have nothing of any kind, and are read once instead of for each. */
   ofAnyKind: readonly RegExp[];
 }
 
@@ -11,7 +12,8 @@ export interface KindPatterns {
 export type Patterns = ReadonlyMap<string, KindPatterns>;
 
 /**
- * One expression for all patterns of a kind, and another for those that ask for a capital: they may not be read without case.
+ * As few expressions as the engine compiles for all patterns of a kind, and others for those that ask for a capital: they may not be
+ * read without case.
  * @param make  what stands around the patterns
  */
 export function compile(
@@ -22,8 +24,8 @@ export function compile(
     const cased = patterns.filter((pattern) => pattern.includes('\\p{Lu}'));
     const plain = patterns.filter((pattern) => !cased.includes(pattern));
     return [
-      ...(plain.length > 0 ? [make(atStartFirst(plain), 'i')] : []),
-      ...(cased.length > 0 ? [make(atStartFirst(cased), '')] : []),
+      ...inFew(plain).map((list) => make(atStartFirst(list), 'i')),
+      ...inFew(cased).map((list) => make(atStartFirst(list), '')),
     ];
   };
   return new Map(

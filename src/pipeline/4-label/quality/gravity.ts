@@ -1,5 +1,5 @@
 import type { LabelledReport } from '../../../contract/contract.ts';
-import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
+import { inFew, lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
 
 export interface Gravity {
   /** 0–3.5: how much what happened weighs, whoever reports it. */
@@ -61,20 +61,6 @@ const behind = (turns: string): string => `(?:(?!(?:${turns}) )${WORD}){0,4}`;
 
 const { gravity } = lexicon;
 
-/** V8 compiles no expression of more than 20,480 characters, and one that it only interprets takes ten times as long. */
-const LONGEST = 20_000;
-
-/** As few expressions for all patterns as are compiled. */
-function inFew(patterns: readonly string[]): RegExp[] {
-  const joined: string[] = [];
-  for (const pattern of patterns) {
-    const last = joined.at(-1);
-    if (last && last.length + pattern.length < LONGEST) joined.push(`${joined.pop()}|${pattern}`);
-    else joined.push(pattern);
-  }
-  return joined.map((all) => wholeWords(all, ''));
-}
-
 /** By language: every kind with its expression, deaths apart, which are counted. */
 const EXPRESSIONS = new Map(
   [...gravity.deaths].map(([language, deaths]) => {
@@ -98,7 +84,7 @@ const EXPRESSIONS = new Map(
           deaths,
           lost,
           ...Object.keys(KINDS).map((kind) => gravity[kind as Kind].get(language) ?? '(?!)'),
-        ]),
+        ]).map((list) => wholeWords(list.join('|'), '')),
         numbers,
         measures: of('measures'),
         harmless: of('harmless'),
