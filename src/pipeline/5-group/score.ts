@@ -46,23 +46,17 @@ export function scoreAnywhere(entry: Entry, story: Cluster, nearest: Entry, cosi
 }
 
 /** True when reports name towns, and the others name towns and none of these. */
-export function areElsewhere(reports: readonly Entry[], others: readonly Entry[]): boolean {
-  return noneInCommon(
-    reports.flatMap(({ towns }) => towns),
-    others.flatMap(({ towns }) => towns),
-  );
-}
+export const areElsewhere = (reports: readonly Entry[], others: readonly Entry[]): boolean =>
+  nameOthers('towns', reports, others);
 
 /** The same of what their titles say, without where somebody is from: two accidents, and no sermon for a family of another town. */
-export function happenElsewhere(reports: readonly Entry[], others: readonly Entry[]): boolean {
-  return noneInCommon(
-    reports.flatMap(({ scenes }) => scenes),
-    others.flatMap(({ scenes }) => scenes),
-  );
-}
+export const happenElsewhere = (reports: readonly Entry[], others: readonly Entry[]): boolean =>
+  nameOthers('scenes', reports, others);
 
-function noneInCommon(towns: readonly string[], theirs: readonly string[]): boolean {
+function nameOthers(list: 'towns' | 'scenes', reports: readonly Entry[], others: readonly Entry[]): boolean {
+  const towns = reports.flatMap((report) => report[list]);
   if (towns.length === 0) return false;
+  const theirs = others.flatMap((other) => other[list]);
   return theirs.length > 0 && !theirs.some((town) => towns.some((other) => maybeSameTown(town, other)));
 }
 
