@@ -220,6 +220,18 @@ describe('a sudden disaster', () => {
     expect(await storyOfOther(reports)).toBe('sother');
   });
 
+  it('that has a name is not the next one of another name', async () => {
+    const grouper = grouperWithHistory();
+    const mira = ['gazette', 'courier', 'bugle'].map((publisherId, hour) =>
+      told(publisherId, publisherId, 'Hurricane Mira floods streets of Cuba', hour),
+    );
+    await groupRound(grouper, mira);
+    const next = told('other', 'gazette', 'Cuba shuts schools: Hurricane Holt two days away', 20);
+    expect(await storyOfOther([next], grouper)).toBe('sother');
+    const same = told('other', 'gazette', 'Cuba shuts schools: Hurricane Mira two days away', 20);
+    expect(await storyOfOther([...mira, same])).toBe('sgazette');
+  });
+
   it('stays apart where an operator told it apart', async () => {
     const grouper = grouperWithHistory();
     for (const report of news) grouper.restore(report, 'sfirst');

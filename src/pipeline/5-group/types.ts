@@ -104,7 +104,7 @@ export interface Entry {
   scenes: readonly string[];
   /** Codes of the countries it names. */
   countries: readonly string[];
-  /** Sudden disasters of its title with their countries: "earthquake CO". */
+  /** Sudden disasters of its title with their countries, storms with their names: "earthquake CO", "storm mira CU". */
   disasters: readonly string[];
   /** Its publisher's id, where that is told. */
   newsroom: string | undefined;

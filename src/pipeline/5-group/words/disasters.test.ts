@@ -12,6 +12,10 @@ describe('the sudden disasters of a title', () => {
     ],
     ['nl', 'Tsunami na zware aardbeving in Chili', ['earthquake CL']],
     ['nl', 'Vulkaanuitbarsting op IJsland', ['eruption IS']],
+    ['en', 'Hurricane Mira nears Cuba, Hurricane Holt fades', ['storm mira CU', 'storm holt CU']],
+    ['en', 'Cuba counts dead after hurricane', ['storm CU']],
+    ['nl', 'Orkaan Mira bereikt Cuba', ['storm mira CU']],
+    ['en', 'Hurricanes sign goalkeeper from Finland', []],
     ['en', 'Earthquake in Veldmark', []],
     ['en', 'Protests erupt in Chile', []],
   ])('%s: %s', (language, title, found) => {
