@@ -192,7 +192,7 @@ test('a device and an account that differ are joined as the reader says', async 
     source: 'manual',
   };
   const changedAt = '2026-01-01T00:00:00.000Z';
-  const said = { place: { value: ghent, changedAt }, reads: { value: [], changedAt } };
+  const said = { place: { value: ghent, changedAt }, reads: { value: ['fr'], changedAt } };
   await page.request.put('/api/profile/device', { headers, data: said });
   const later = Date.parse('2026-02-01');
   await keep(page, {

@@ -96,15 +96,15 @@ export function decide(weighed: Weighed): PlaceFinding {
 type Decided = Pick<PlaceFinding, 'place' | 'basis'>;
 type Concerned = readonly (readonly [country: string, weight: number])[];
 
-/** "The rider from Deil won in France": where somebody is from yields to a scene; alone it stays. */
+/** "The rider from Deil won in France": where somebody is from yields to a scene abroad; a court of the next town is none. */
 function placeOf(weighed: Weighed, concerned: Concerned): Decided {
   const cities = [...weighed.cities.values()];
   const best = bestOf(cities);
   if (!best?.origin) return heaviest(weighed, concerned, best);
   const scenes = cities.filter(({ city, origin }) => !origin && weighed.scenes.has(keyOf(city)));
   const scene = heaviest(weighed, concerned, bestOf(scenes));
-  const isElsewhere = scene.place?.city || scene.place?.country !== best.city.country;
-  return scene.basis === 'scene' && isElsewhere ? scene : heaviest(weighed, concerned, best);
+  const isAbroad = scene.place?.country !== best.city.country;
+  return scene.basis === 'scene' && isAbroad ? scene : heaviest(weighed, concerned, best);
 }
 
 function heaviest({ scenes, seats }: Weighed, concerned: Concerned, best: Scored | undefined): Decided {
