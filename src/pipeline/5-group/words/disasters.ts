@@ -15,9 +15,9 @@ const NAME = /^ (\p{Lu}[\p{L}-]*)/u;
 export function disastersIn(title: string, keys: readonly string[]): string[] {
   const named = new Set(
     [...title.matchAll(DISASTER)].flatMap(({ 0: word, index }) => {
-      const kind = kinds.get(word.toLowerCase()) ?? [];
+      const kind = kinds.get(word.toLowerCase());
       const [, name] = kind === NAMED ? (NAME.exec(title.slice(index + word.length)) ?? []) : [];
-      return name ? `${kind} ${name.toLowerCase()}` : kind;
+      return kind && name ? `${kind} ${name.toLowerCase()}` : (kind ?? []);
     }),
   );
   if (named.size === 0) return [];
