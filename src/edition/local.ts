@@ -46,9 +46,7 @@ export function localOrder(snapshot: Snapshot, who: Who, depth: number): Order {
     const around = shown.left.filter((index) => !isWithin(index, OWN_WITHIN_KM));
     const inOrder = (first: number): Int32Array =>
       Int32Array.from(
-        [own, around].flatMap((among) => [
-          ...snapshot.rank(ranked, among.length, among, { weights, hiding }),
-        ]),
+        [own, around].flatMap((among) => [...snapshot.rank(ranked, first, among, { weights, hiding })]),
       ).subarray(0, first);
     const near = balanced(snapshot, shown, who, inOrder, k);
     if (near.total > 0) return { ...near, local: 'near' };

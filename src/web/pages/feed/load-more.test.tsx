@@ -32,8 +32,8 @@ it('Back to a feed that was loaded to its end reads on at its stories, wherever 
   expect(document.activeElement?.id).toBe('stories');
 });
 
-it('after a page that did not come, stories that come by something else take no focus', async () => {
-  answering({ 'GET /api/articles': 500 });
+/** A page without the one story of it that was read, and the keyboard on Load more. */
+async function openWithOneHidden() {
   const storage = memoryStorage({ 'helder.device': JSON.stringify({ opened: ['story-3'] }) });
   await openPage({ data: { ...pageInput().data, feed: pageOf(ARTICLES) } }, { storage });
   const cards = () => document.querySelectorAll('main .card');
@@ -41,6 +41,12 @@ it('after a page that did not come, stories that come by something else take no 
   await eventually(() => expect(cards()).toHaveLength(ARTICLES.length - 1));
   const more = await find('.loadmore a', 'Load more');
   more.focus();
+  return { cards, more };
+}
+
+it('after a page that did not come, stories that come by something else take no focus', async () => {
+  answering({ 'GET /api/articles': 500 });
+  const { cards, more } = await openWithOneHidden();
   more.click();
   await eventually(() => expect(console.error).toHaveBeenCalled());
   await eventually(() => expect(more.getAttribute('aria-disabled')).toBeNull());
@@ -52,13 +58,7 @@ it('after a page that did not come, stories that come by something else take no 
 
 it('where it brought only stories that are here, the keyboard goes on at the end of the list, and later stories take no focus', async () => {
   answering({ 'GET /api/articles': pageOf(ARTICLES) });
-  const storage = memoryStorage({ 'helder.device': JSON.stringify({ opened: ['story-3'] }) });
-  await openPage({ data: { ...pageInput().data, feed: pageOf(ARTICLES) } }, { storage });
-  const cards = () => document.querySelectorAll('main .card');
-  (await find('.readnotice button', 'Hide 1 read story')).click();
-  await eventually(() => expect(cards()).toHaveLength(ARTICLES.length - 1));
-  const more = await find('.loadmore a', 'Load more');
-  more.focus();
+  const { cards, more } = await openWithOneHidden();
   more.click();
   const end = await find('.loadmore .end', 'You are up to date.');
   await eventually(() => expect(document.activeElement).toBe(end));
