@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -94,6 +95,27 @@ describe('GET /openapi.json', () => {
     expect(named.sort()).toEqual([...OPERATIONS].sort());
     for (const methods of Object.values(paths))
       for (const operation of Object.values(methods)) expect(operation.responses).toHaveProperty('default');
+  });
+
+  describe('docs/api.md', () => {
+    const codes = [...readFileSync('docs/api.md', 'utf8').matchAll(/`([^`\n]+)`/g)].map(
+      ([, code = '']) => code,
+    );
+    const partsOf = (address: string): string[] => address.split(/[\s/,?]+/).filter(Boolean);
+
+    it.each(OPERATIONS)('names %s', (operation) => {
+      const [, path = ''] = operation.split(' ');
+      const fixed = partsOf(path).filter((part) => !part.startsWith('{'));
+      const told = new Set(codes.flatMap(partsOf));
+      expect(fixed.filter((part) => !told.has(part))).toEqual([]);
+    });
+
+    it('names no other', () => {
+      const HIDDEN = ['robots.txt', 'sitemap.xml', '.well-known', 'openapi.json', 'api'];
+      const first = new Set([...OPERATIONS.map((operation) => partsOf(operation)[1]), ...HIDDEN]);
+      const told = codes.filter((code) => /^(?:[A-Z]+ )\//.test(code)).map((code) => partsOf(code)[1]);
+      expect(told.filter((part) => !first.has(part))).toEqual([]);
+    });
   });
 
   interface Described {

@@ -19,7 +19,7 @@ export function openApi(name: string): FastifyDynamicSwaggerOptions {
         version: packageJson.version,
         description:
           'Everything the site shows, as data. Every error has the body `{"error":{"code","message","field"}}`; ' +
-          '`field` names the parameter at fault. Every call except those for files also works under `/api`, where the answer is ' +
+          '`field` names the parameter at fault. Every call except those for files and health also works under `/api`, where the answer is ' +
           'always data: at the root, a browser that opens a call from its address bar gets a page.',
       },
       components: {
