@@ -1,75 +1,11 @@
 /** The import table of docs/architecture.md, checked. scripts/check-imports.ts runs it and fails when it sees no modules. */
 
-/** room → rooms it may import. Data (publishers/, i18n/) and packages are not rooms. */
-const MAY_IMPORT = {
-  contract: [],
-  config: ['contract'],
-  lexicon: ['contract'],
-  disk: [],
-  geo: ['contract'],
-  ranking: ['contract', 'geo'],
-  artwork: ['contract'],
-  texts: ['contract'],
-  article: ['contract', 'geo', 'lexicon', 'reader'],
-  reader: ['contract', 'geo', 'lexicon'],
-  publishers: ['contract', 'geo'],
-  net: ['contract'],
-  'pipeline/1-fetch': ['contract', 'net', 'store/types'],
-  'pipeline/2-parse': ['contract'],
-  'pipeline/3-clean': ['contract', 'geo', 'lexicon', 'net/public-address'],
-  'pipeline/4-label': ['contract', 'geo', 'lexicon'],
-  'pipeline/5-group': ['contract', 'geo', 'lexicon', 'pipeline/4-label/story-labels'],
-  'pipeline/6-write': ['contract', 'store/types', 'pipeline/5-group'],
-  pipeline: ['contract', 'store/types'],
-  jobs: ['contract', 'config', 'pipeline', 'store/types'],
-  database: ['contract', 'disk'],
-  store: ['contract', 'config', 'lexicon'],
-  edition: ['contract', 'lexicon', 'ranking', 'geo', 'reader', 'store/types'],
-  mail: ['contract', 'disk'],
-  accounts: ['contract', 'article', 'reader', 'texts', 'store/types', 'mail', 'net/public-address'],
-  digest: ['contract', 'article', 'edition', 'mail', 'texts'],
-  server: [
-    'contract',
-    'disk',
-    'geo',
-    'artwork',
-    'article',
-    'reader',
-    'net',
-    'texts',
-    'store/types',
-    'edition',
-    'accounts',
-    'config',
-  ],
-  web: ['contract', 'geo/browser', 'texts/browser'],
-};
-
 /**
- * Floors inside the two largest rooms: a folder may import its own floor and those below it. Files that stand beside the
+ * `rooms`: room → rooms it may import. Data (publishers/, i18n/) and packages are not rooms.
+ * `layers`, inside the two largest rooms: a folder may import its own layer and those before it. Files that stand beside the
  * folders (server/context.ts, web/router.tsx …) put them together or are open to all.
  */
-const FLOORS = {
-  server: [['http'], ['api'], ['files', 'pictures', 'pages']],
-  web: [
-    ['styles', 'format', 'reader', 'data', 'language', 'location', 'toasts', 'ui', 'session'],
-    [
-      'ads',
-      'opened',
-      'share',
-      'why',
-      'more',
-      'sign-in',
-      'onboarding',
-      'saved',
-      'premium',
-      'mute',
-      'settings',
-      'account',
-    ],
-    ['document', 'frame', 'pages', 'shortcuts'],
-  ],
-};
+const { rooms: MAY_IMPORT, layers: LAYERS } = require('./scripts/import-table.json');
 
 /** Files another room may come in through. */
 const DOORS = [
@@ -118,16 +54,16 @@ const table = Object.entries(MAY_IMPORT).map(([room, allowed]) => ({
   to: { path: '^src/', pathNot: [own(room), ...allowed.map(folder)] },
 }));
 
-const floors = Object.entries(FLOORS).flatMap(([room, each]) =>
-  each.map((folders, floor) => ({
-    name: `${room}-floor-${floor}`,
+const layers = Object.entries(LAYERS).flatMap(([room, each]) =>
+  each.map((folders, layer) => ({
+    name: `${room}-layer-${layer}`,
     comment: `Inside ${room} imports point downwards: ${each.map((names) => names.join(' ')).join(' < ')}.`,
     severity: 'error',
     from: { path: `^src/${room}/(${folders.join('|')})/`, pathNot: ['\\.test\\.tsx?$'] },
     to: {
       path: `^src/${room}/(${
         each
-          .slice(floor + 1)
+          .slice(layer + 1)
           .flat()
           .join('|') || '(?!)'
       })/`,
@@ -176,7 +112,7 @@ module.exports = {
       to: { dependencyTypes: ['npm-dev'], pathNot: ['@types/'] },
     },
     ...table,
-    ...floors,
+    ...layers,
     ...doors,
   ],
   options: {
