@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 import { FLAGS, SETTINGS, type Setting } from '../src/config/settings.ts';
 import { ERROR_CODES } from '../src/contract/error.ts';
+import { PublisherSchema } from '../src/contract/publisher.ts';
 import importTable from './import-table.json' with { type: 'json' };
 import { PURE_ROOMS } from './pure-rooms.ts';
 
@@ -27,7 +28,7 @@ const codeIn = (text: string): string[] =>
   [...withoutBlocks(text).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 /** Cells of the rows of the table under a heading, its first two lines left out. */
 const rowsUnder = (text: string, heading: string): string[][] => {
-  const section = text.split(`\n${heading}\n`)[1]?.split(/\n#+ /)[0] ?? '';
+  const section = `\n${text}`.split(`\n${heading}\n`)[1]?.split(/\n#+ /)[0] ?? '';
   const rows = section.split('\n').filter((row) => row.startsWith('|'));
   return rows.slice(2).map((row) =>
     row
@@ -132,6 +133,13 @@ describe('settings', () => {
       told.map(([name = '']) => [name, name === NEEDS_ONE ? '' : (known.get(name)?.default ?? 'no setting')]),
     );
   });
+});
+
+it('publishers/README.md tells of every field', () => {
+  const { feeds, ...fields } = PublisherSchema.properties;
+  const ofFeeds = Object.keys(feeds.items.properties).map((field) => `feeds[].${field}`);
+  const told = rowsUnder(read('publishers/README.md'), '# Publishers').flatMap(([name = '']) => codeIn(name));
+  expect(told.sort()).toEqual([...Object.keys(fields), ...ofFeeds].sort());
 });
 
 describe('docs/architecture.md', () => {

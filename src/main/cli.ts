@@ -92,7 +92,10 @@ function program(): Command {
   helder
     .command('replay')
     .description('run the whole pipeline on captured feeds, into the database')
-    .argument('<folder>', 'folder of feed files with an index.json')
+    .argument(
+      '<folder>',
+      'folder of feed files with an index.json, a list of { file, publisher, feed_url, lang, date, set }',
+    )
     .option('--now <time>', 'the clock of the replay, ISO 8601; default: the newest date in index.json')
     .option('--set <name>', 'only captures of this set')
     .option(
@@ -104,11 +107,13 @@ function program(): Command {
     );
   helder
     .command('stage')
-    .description('run one pure stage alone, without a database: NDJSON in, NDJSON out')
+    .description(
+      'run one pure stage alone, without a database: parse reads a feed, each other what the one before wrote',
+    )
     .argument('<stage>', 'parse, clean, label or group')
     .argument(
       '[file]',
-      'input; default: standard input. group also reads .tsv: index, published, publisher, title, url[, summary]',
+      'input; default: standard input. group also reads .tsv (index, published, publisher, title, url[, summary]) and answers in it',
     )
     .option('--now <time>', 'the clock, ISO 8601')
     .option('--publisher <id>', 'clean: the feed’s publisher, from the PUBLISHERS setting')
@@ -120,12 +125,12 @@ function program(): Command {
   helder
     .command('export')
     .description('write a public file to standard output')
-    .argument('<file>', 'news.json, or a translation file')
+    .argument('<file>', 'news.json, or a translation file, such as news.nl-NL.json')
     .action(async (file: string) => (await import('./commands/export.ts')).exportFile(file));
   helder
     .command('digest')
     .description('write a digest e-mail for one reader, as an .eml file in DATA_DIR/mail')
-    .requiredOption('--to <address>', 'e-mail address of the reader')
+    .requiredOption('--to <address>', 'e-mail address of the reader; has to be given')
     .option('--lang <language>', 'en or nl', 'en')
     .option('--city <name>', 'adds stories near this city')
     .option('--interests <topics>', 'adds stories about these topics, separated by commas')
@@ -135,7 +140,7 @@ function program(): Command {
   const publishers = helder.command('publishers').description('the publishers Helder reads');
   publishers
     .command('check')
-    .description('check the publisher files; report every mistake with line and field')
+    .description('check the publisher files; report every mistake with line, column and field')
     .argument('[path]', 'file or folder; default: the PUBLISHERS setting')
     .action(async (path: string | undefined) =>
       (await import('./commands/publishers.ts')).checkPublishers(path),
