@@ -134,13 +134,16 @@ describe('the long texts say', () => {
   });
 
   const NAMES = ['device', 'failedImages', 'placeSought', 'user', 'tokens', 'subscription', 'joined'];
-  it.each(['__Host-helder', '__Host-helder-session', ...NAMES.map((name) => `helder.${name}`), 'GeoNames'])(
-    'DATA-50 what is kept or used by name: %s',
-    async (name) => {
-      for (const language of ['en', 'nl'] as const) {
-        const all = await Promise.all([textIn('privacy', language), textIn('about', language)]);
-        expect(all.join(' ')).toContain(name);
-      }
-    },
-  );
+  it.each([
+    '__Host-helder',
+    '__Host-helder-visit',
+    '__Host-helder-session',
+    ...NAMES.map((name) => `helder.${name}`),
+    'GeoNames',
+  ])('DATA-50 what is kept or used by name: %s', async (name) => {
+    for (const language of ['en', 'nl'] as const) {
+      const all = await Promise.all([textIn('privacy', language), textIn('about', language)]);
+      expect(all.join(' ')).toContain(name);
+    }
+  });
 });
