@@ -171,7 +171,7 @@ export const SETTINGS = {
     name: 'SUPPORT_EMAIL',
     default: 'support@helder.example',
     unit: 'e-mail',
-    meaning: 'Support address',
+    meaning: 'Support address, on the about page, under billing and on invoices',
     read: email,
   },
   smtpUrl: {
