@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import {
   accessibilityFaults,
   atRest,
+  drawn,
   expect,
   HEIGHT,
   headlines,
@@ -45,6 +46,9 @@ async function inTwoPieces(helder: string, where: string) {
     close: () => server.close(),
   };
 }
+
+/** A window in which the end of the list is seen at once. */
+const HIGH = 5 * HEIGHT;
 
 /** How much wider or narrower the stand-ins may be: about a letter in a line of a headline. */
 const STAND_IN_WIDTH = 0.02;
@@ -302,6 +306,30 @@ test('nothing moves while the page loads', async ({ page, site }) => {
     await atRest(page);
     expect(await shifted(page), `${width} px`).toBe(STILL);
   }
+});
+
+test('what stands under the stories is drawn with its style sheet, which comes later, and stays as drawn', async ({
+  page,
+  site,
+}) => {
+  await withoutTypefaces(page, site);
+  await watchShifts(page);
+  let sendIt: () => void = () => {};
+  const drawnWithoutIt = new Promise<void>((resolve) => {
+    sendIt = resolve;
+  });
+  await page.route('**/assets/late-*.css', async (route) => {
+    await drawnWithoutIt;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: WIDTHS.desk, height: HIGH });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('link[href*="/late-"]').waitFor({ state: 'attached' });
+  await drawn(page);
+  sendIt();
+  await atRest(page);
+  await expect(page.getByRole('link', { name: 'Load more' })).toBeInViewport();
+  expect(await shifted(page)).toBe(STILL);
 });
 
 /** Headlines are Newsreader, bold; texts Newsreader; what stands around them Instrument Sans. */

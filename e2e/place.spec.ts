@@ -183,7 +183,8 @@ for (const width of [WIDTHS.phone, WIDTHS.tablet])
         await expect(banner(page)).toContainText(/denied: using|geweigerd: de/);
         await expect(page.locator('main .card').first()).toBeVisible();
         // The city's name in the page's language may come a moment later, and moves the words after it.
-        expect(Number(await shifted(page))).toBeLessThanOrEqual(0.001);
+        const moved = await shifted(page);
+        expect(Number.parseFloat(moved), moved).toBeLessThanOrEqual(0.001);
       });
     });
 

@@ -216,16 +216,38 @@ export function scrolledTo(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** Counts what moves without the reader doing anything, from the next page opened on. */
+/** What the browser tells of a move (TypeScript does not know it). */
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+interface ShiftsByNow {
+  shiftsByNow(): { value: number; moves: string[] }[];
+}
+
+/** Counts and names what moves without the reader doing anything, from the next page opened on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: { value: number; moves: string[] }[] = [];
+    const place = ({ x, y, width, height }: DOMRectReadOnly): string => `${x},${y} ${width}×${height}`;
+    const nameOf = (node: Node | null): string => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      const text = node?.textContent?.slice(0, 30);
+      return `${element?.localName}.${element?.className} “${text}”`;
+    };
     const add = (entries: PerformanceEntryList): void => {
-      for (const entry of entries) shifts.push((entry as unknown as { value: number }).value);
+      for (const { value, startTime, sources } of entries as Shift[]) {
+        const moves = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${nameOf(node)} ${place(previousRect)} → ${place(currentRect)} at ${Math.round(startTime)} ms`,
+        );
+        shifts.push({ value, moves });
+      }
     };
     const observer = new PerformanceObserver((list) => add(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
-    const shiftsByNow = (): number[] => {
+    const shiftsByNow = (): typeof shifts => {
       add(observer.takeRecords());
       return shifts;
     };
@@ -242,12 +264,16 @@ export async function withoutTypefaces(page: Page, site: Site): Promise<void> {
   await page.route('**/*.woff2', (route) => route.abort());
 }
 
-/** Cumulative layout shift of the page so far, to three decimals, as it is commonly reported. */
+/**
+ * Cumulative layout shift of the page so far, to three decimals, as it is commonly reported; when there is any, what
+ * moved stands after it.
+ */
 export async function shifted(page: Page): Promise<string> {
   // What has changed by now moves things in the next frame.
   await drawn(page);
-  const shifts = await page.evaluate(() => (window as unknown as { shiftsByNow(): number[] }).shiftsByNow());
-  return shifts.reduce((sum, shift) => sum + shift, 0).toFixed(3);
+  const shifts = await page.evaluate(() => (window as unknown as ShiftsByNow).shiftsByNow());
+  const sum = shifts.reduce((all, { value }) => all + value, 0).toFixed(3);
+  return sum === STILL ? sum : [sum, ...shifts.flatMap(({ moves }) => moves)].join('\n');
 }
 
 /** What `shifted` says of a page on which nothing moved. */

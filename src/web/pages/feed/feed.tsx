@@ -5,6 +5,7 @@ import { addressOf, type FeedScreen } from '../../../contract/address.ts';
 import { AdSlot, AdStyles } from '../../ads/ad-slot.tsx';
 import { useAsking } from '../../data/asking.ts';
 import { feedKey, feedQuery, isSameButWeighed, storiesOf } from '../../data/feed.ts';
+import late from '../../frame/late.css?url';
 import { useLocation } from '../../location/location.tsx';
 import { ReadNotice } from '../../opened/opened-notice.tsx';
 import { useUnread } from '../../opened/unread.ts';
@@ -61,6 +62,8 @@ export function Feed({ screen, covered }: FeedProps) {
       {failed && <Failed error={query.error} />}
       {page && stories.length === 0 && <Empty {...page} screen={screen} nearHidden={about?.hidden} />}
       <Stories {...layout(shown, page?.data ?? [])} query={screen.query} covered={covered} />
+      {/* Holds up only what comes after it: with the footer also how to get more, which is seen at once under few stories. */}
+      <link rel="stylesheet" href={late} />
       {page && stories.length > 0 && screen.query === '' && (
         <LoadMore
           key={addressOf(screen)}
