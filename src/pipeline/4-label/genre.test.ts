@@ -300,6 +300,91 @@ describe('the kind of a report', () => {
     expect(genre('The old harbour bridge', { url })).toBe(expected);
   });
 
+  it.each<[string, Genre]>([
+    ['‘We bail all day’: the families living on leaking ferries', 'feature'],
+    ['‘Nobody warned us’: life on the quay after the flood', 'feature'],
+    ["'They took my oar': The keepers left behind by the new harbour", 'feature'],
+    ['‘You have to go’: the harbour master tells captain', 'news'],
+    ['Wet boots and warm soup - the islanders who mend the dyke', 'feature'],
+    ['Harbour to close - the council says nothing', 'news'],
+    ['From nets to ropes - how the harbour changed its trade', 'analysis'],
+    ['Two ferries, one captain - why Wendmouth wants both', 'analysis'],
+    ['‘We may lose’ - inside harbour gripped by a strike', 'analysis'],
+    ['My ferry was late for ninety days', 'feature'],
+    ['My Lai survivors meet again', 'news'],
+    ['Looking back at the storm that drowned the quay', 'feature'],
+    ['Salt Cup: Five key talking points as Wendmouth return', 'analysis'],
+    ['Wendmouth vs Harbour: cup final – Moor, prediction, news', 'analysis'],
+    ['Moor v Holt predictions', 'analysis'],
+    ['Harbour takes prediction markets to court over cup bets', 'news'],
+    ['Rain beats all predictions', 'news'],
+    ['Wendmouth vs Harbour – What to know ahead of the final', 'analysis'],
+    ['Mayor to speak on ferries: What to Know.', 'analysis'],
+    ['Captain Moor has a lot to say: The takeaways', 'analysis'],
+    ['Wendmouth vs Harbour: Key factors that could decide the cup', 'analysis'],
+    ['Five of the main challenges awaiting the new harbour master', 'analysis'],
+    ['Three big moments in the harbour debate', 'analysis'],
+    ['Three big ferries to leave the harbour', 'news'],
+    ['What the ferry deal could mean for shoppers', 'analysis'],
+    ['Salt Cup 2026: Full match schedule and groups', 'analysis'],
+    ['A youngster to watch at each harbour club', 'analysis'],
+    ['Islanders gather to watch the eclipse', 'news'],
+    ['Good weekend for Moor but not for Holt - driver ratings', 'service'],
+    ['Ferries burn: a visual guide to the fires', 'service'],
+    ['Harbour board issues guide to safe mooring', 'news'],
+    ['Ranking the Best Oars and Lamps', 'service'],
+    ['Choosing the right smart lamp (2026)', 'service'],
+    ['Want more of the ferry? Read these books next', 'service'],
+    ['Shop the harbour’s Black Friday in July sale', 'service'],
+    ['Black Friday sales rise in the harbour', 'news'],
+    ['Watch moment police arrest a captain on the roof', 'video'],
+    ['Watch Wendmouth set up the lamp in its own leaked films', 'video'],
+    ['Watch dealer robbed in the harbour', 'news'],
+    ['Late Night Roasts the Mayor’s Ferry Speech', 'opinion'],
+    ['Late Night Buses Return to the Harbour', 'news'],
+    ['Seth Meyers Calls the Mayor a Leaking Ferry', 'opinion'],
+    ['‘The Daily Show’ Tackles the War on Ferries', 'opinion'],
+    ['John Oliver sued over harbour film', 'news'],
+    ['Harbour championship form guide', 'analysis'],
+    ['16 Salt Cup viral moments - from the calm captain to a kiss', 'analysis'],
+    ['Share your experiences with the ferry', 'promo'],
+    ['Help us test the new Harbour Post app', 'promo'],
+    ['Mayors share your taxes with islands', 'news'],
+  ])('no news by what stands before a dash, in a list or in a show: %s → %s', (title, expected) =>
+    expect(genre(title)).toBe(expected),
+  );
+
+  it.each<[string, Genre, string?]>([
+    [
+      'Vrede van Dorpen: overleg zonder tafel',
+      'feature',
+      'In 1697 kwam er in Dorpen een einde aan de oorlog.',
+    ],
+    ['Vrede van Dorpen: overleg zonder tafel', 'news', 'In 2025 wil de gemeente de brug vernieuwen.'],
+    ['Molen van Dorpen staat nog overeind', 'feature', 'In de zeventiende eeuw maalde hier het graan.'],
+    ['Op de kade in de jaren 60: van zeil tot stoom', 'feature'],
+    ['Rederij steekt de komende jaren 50 miljoen in schepen', 'news'],
+    ['De 90-jarige haven in zeven gebeurtenissen', 'analysis'],
+    ['Drie schuren in zes dagen afgebrand', 'news'],
+    ['Twee Wijsjes: Bert heeft weer een verhaal', 'bulletin', 'De playlist van Twee Wijsjes voor zondag.'],
+    ['Luister nu: Leven in muziek met de burgemeester', 'bulletin'],
+    ['Deel je verhaal over de haven', 'promo'],
+    ['Haven gaat data over schepen delen', 'news'],
+    ['‘Een haven is eigenlijk een heel onlogische plek’', 'interview'],
+    ['‘Sjouwen houdt niet op bij de kade – dat kun je niet zomaar stopzetten’', 'interview'],
+    ['‘Rederij verkoopt veerboot aan eiland’', 'news'],
+  ])('…and in Dutch, by its text too: %s → %s %s', (title, expected, summary = '') =>
+    expect(genre(title, { language: 'nl', summary })).toBe(expected),
+  );
+
+  it.each<[string, Genre]>([
+    ['In 1697 the war ended in Wend with nine signatures.', 'feature'],
+    ['In the 17th century this mill ground the grain.', 'feature'],
+    ['In 2025 the council closed the mill.', 'news'],
+  ])('a text that opens in a year long past is history: %s → %s', (summary, expected) =>
+    expect(genre('Mill of Wend stands without sails', { summary })).toBe(expected),
+  );
+
   it('so does the publisher’s own name for it', () => {
     expect(genre('The old harbour bridge', { itemCategories: ['Q&A', 'Bridges'] })).toBe('interview');
   });
