@@ -167,6 +167,26 @@ describe('words', () => {
   });
 
   it.each([
+    ['Family mourns girl found injured on industrial estate', 'en', 'business', undefined],
+    ['Cranes of old harbour shipyard set for refurbishment', 'en', 'entertainment', 'business'],
+    ['Hero swimmer helped two children during beach tragedy', 'en', 'sports', undefined],
+    ['Ukraine hits two more warehouses', 'en', 'business', 'world'],
+    ['Russian drones reach warehouse of a firm', 'en', 'business', 'world'],
+    ['Council merger divides the valley', 'en', 'business', 'politics'],
+    ['Tas gevonden op bedrijventerrein', 'nl', 'business', undefined],
+    ['Dertig arbeidsmigranten in een woning gepropt', 'nl', 'business', undefined],
+    ['Deur ontwricht na beuk van auto, maar gemeentehuis gewoon open', 'nl', 'politics', undefined],
+    ['Drie gemeenten fuseren', 'nl', 'business', 'politics'],
+    ['Beheerder schrikt zich een ongeluk van buizerd', 'nl', 'general', 'environment'],
+    ['Russische drones raken supermarkt', 'nl', 'business', 'world'],
+  ])(
+    'what happened counts, not where or to whom: %s (%s), not %s → %s',
+    (headline, language, _, expected) => {
+      expect(first(headline, { language })).toBe(expected);
+    },
+  );
+
+  it.each([
     ['Who was that on the roof?', undefined],
     ['WHO WAS THAT ON THE ROOF', undefined],
     ['WHO sends staff to the coast', 'health'],
