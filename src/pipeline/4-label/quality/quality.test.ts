@@ -156,11 +156,30 @@ describe('relevance', () => {
     ['a preview', { text: 'Voorbeschouwing: Wendland ontvangt Zandland\n' }],
     ['an outage that is over', { text: 'Ferry app recovers from ‘brief’ global outage\n' }],
     ['power that is back', { text: 'Stroomstoring Wendland duurt langer (verholpen)\n' }],
+    ['a shop that opens', { text: 'After years of quarrels, supermarket opens in Wendmouth\n' }],
+    ['one that closes', { text: 'Beroemd restaurant in Wendmonde sluit de deuren\n' }],
+    ['one for sale', { text: 'Brasserie aan de haven zoekt nieuwe eigenaar\n' }],
+    ['whom a body appoints', { text: 'Interim director for Wendmouth zoo\n' }],
+    ['whom a board takes in', { text: 'Drie nieuwe leden raad van toezicht\n' }],
+    ['a paper of a trade', { text: 'Nieuwe handreiking voor bakkers\n' }],
+    ['an animal that is lost', { text: 'Missing dog seen in Wendmouth\n' }],
+    ['one that is found', { text: 'Kat na drie weken herenigd met bakker\n' }],
+    ['one that dies', { text: 'Bear of Wendmouth zoo dies\n' }],
+    ['the good old days', { text: 'Heerlijk nostalgisch: de haven van Wendmonde\n' }],
     ['a gallery', { genre: 'gallery' }],
     ['an analysis', { genre: 'analysis' }],
     ['a comment', { genre: 'opinion' }],
   ])('%s lowers global relevance', (_name, change) => {
     expect(globalRelevance(facts(change))).toBeLessThan(globalRelevance(facts()));
+  });
+
+  it.each([
+    ['chains close shops', 'Wendish bakers close 200 shops'],
+    ['whom a dog has killed', 'Man bitten by dog dies'],
+    ['who leaves under pressure', 'Interim-directeur stapt op'],
+    ['whom dogs look for', 'Vermiste man na zoektocht met honden nog niet gevonden'],
+  ])('is no trifle: %s', (_name, headline) => {
+    expect(globalRelevance(facts({ text: `${headline}\n` }))).toBe(globalRelevance(facts()));
   });
 
   it.each<[string, Partial<RelevanceFacts>]>([
