@@ -71,7 +71,13 @@ export const JUDGEMENTS = {
     feared: 'patternsByLanguage',
     /** Somebody was hurt: where nobody died, what happened weighs less. */
     hurt: 'patternsByLanguage',
+    /** Three people and more were hurt, or one badly. */
+    injuries: 'patternsByLanguage',
     attacks: 'patternsByLanguage',
+    /** What many things are called: an event where one of the next list stands beside it. */
+    wrongs: 'patternsByLanguage',
+    /** Somebody finds, charges or fears such a wrong now, or it grows. */
+    established: 'patternsByLanguage',
     /** Between people, not between states. */
     violence: 'patternsByLanguage',
     disasters: 'patternsByLanguage',

@@ -17,6 +17,30 @@ describe('gravity', () => {
     ['Earthquake shakes Wendmouth', 'Choir shakes Wendmouth'],
     ['Court rules that dam may be built', 'Dam may be built'],
     ['Parties agree ceasefire', 'Parties agree programme'],
+    ['Court finds genocide in Wendland', 'Weddings in Wendland amid genocide'],
+    ['Famine threatens Wendland', 'Song about famine in Wendland'],
+    ['Wendland accuses Zandland of war crimes', 'March of students against war crimes'],
+    ['Congress suspends elections', 'Congress suspends session'],
+    ['Wendland to hold national elections', 'Wendland to hold song contest'],
+    ['Remains of 22 infants found at home', 'Remains of picnic found at home'],
+    ['30 skeletons found', '30 spoons found'],
+    ['Rise in civilian casualties', 'Rise in civilian clothes'],
+    ['Forces seize camp', 'Forces visit camp'],
+    ['Army attacks airport', 'Army paints airport'],
+    ['Settlers attack village', 'Settlers greet village'],
+    ['Navy fires on refinery', 'Navy waits for refinery'],
+    ['Settlers set fire to mosque', 'Settlers walk to mosque'],
+    ['Police use tear gas on crowd', 'Police use bicycles in crowd'],
+    ['Wendland shuts five consulates', 'Wendland shuts five shops'],
+    ['Wendland approves weapons sale', 'Wendland approves furniture sale'],
+    ['Wendland announces defence alliance', 'Wendland announces garden alliance'],
+    ['Wendland recognises claim to island', 'Wendland recognises song of island'],
+    ['Board approves $3 billion for dam', 'Board approves colour of dam'],
+    ['EU unveils €2bn fund', 'EU unveils logo'],
+    ['EU clears takeover of bank', 'EU clears table of bank'],
+    ['Dam law comes into effect', 'Dam song comes into effect'],
+    ['Crash leaves driver seriously injured', 'Crash leaves driver unhurt'],
+    ['Five injured as boat hits bridge', 'One injured as boat hits bridge'],
     ['Attack on market', 'Police foil attack on market'],
     ['Flood death toll in northern Wendland reaches 100', 'Flood death toll in northern Wendland is low'],
     ['Jet shoots down drone', 'Minister shoots down plan'],
@@ -137,6 +161,27 @@ describe('gravity', () => {
     ['Armoede neemt toe', 'Geduld neemt toe'],
     ['Huizenprijzen stijgen', 'Ballonnen stijgen'],
     ['Staakt-het-vuren in Wendland', 'Staakt-het-vuren van 1697 in Wendland'],
+    ['Hof oordeelt: genocide in Wendland', 'Wake voor Wendland: wij praten over genocide'],
+    ['Hongersnood dreigt in Wendland', 'Pannen tegen de hongersnood in Wendland'],
+    ['Verkiezingen in Wendland uitgesteld', 'Optocht in Wendland uitgesteld'],
+    ['Wendland houdt presidentsverkiezingen', 'Wendland houdt optocht'],
+    ['Menselijke resten van 22 mensen gevonden', 'Resten van 22 broden gevonden'],
+    ['Dertig skeletten gevonden', 'Dertig lepels gevonden'],
+    ['Steeds meer burgerslachtoffers', 'Steeds meer burgers'],
+    ['Leger herovert stad', 'Leger bezoekt stad'],
+    ['Kolonistengeweld in Wendland', 'Kolonisten in Wendland'],
+    ['Man steekt kerk in brand', 'Man steekt kaars in kerk aan'],
+    ['Politie zet traangas in', 'Politie zet fietsen in'],
+    ['Wendland sluit vijf consulaten', 'Wendland sluit vijf winkels'],
+    ['Wapenverkoop aan Wendland', 'Meubelverkoop aan Wendland'],
+    ['Defensiealliantie met Wendland', 'Alliantie van bakkers in Wendland'],
+    ['Wendland erkent aanspraak op eiland', 'Wendland erkent lied van eiland'],
+    ['Kabinet trekt 2 miljard uit voor dijken', 'Kabinet trekt jassen uit'],
+    ['Brussel keurt overname van bank goed', 'Brussel praat over overname van bank'],
+    ['Dijkenwet: wet treedt in werking', 'Dijkenlied: lied treedt in werking'],
+    ['Bosbranden bij Wendmonde', 'Boeren onmisbaar bij bestrijden bosbranden bij Wendmonde'],
+    ['Bestuurder zwaargewond na botsing', 'Bestuurder toch niet zwaargewond na botsing'],
+    ['Drie gewonden bij botsing', 'Gewonde bij botsing'],
   ])('in Dutch %j weighs more than %j', (grave, light) => {
     expect(points(grave, '', 'nl')).toBeGreaterThan(points(light, '', 'nl'));
   });
@@ -147,7 +192,9 @@ describe('gravity', () => {
     ['Driver in fatal crash pressed pedal 100%', 'Driver in fatal crash pressed pedal', 'en'],
     ['Arrest over murder of man, 75', 'Arrest over murder of man', 'en'],
     ['Crew of Boeing 737 missing off coast', 'Crew of plane missing off coast', 'en'],
+    ['Singer died on July 5', 'Singer died', 'en'],
     ['Zanger (84) overleden', 'Zanger overleden', 'nl'],
+    ['Zanger overleden in de nacht van 24 juli', 'Zanger overleden', 'nl'],
     ['33-jarige man overleden', 'Man overleden', 'nl'],
     ['Tien dode vissen in de vijver', 'Vissen in de vijver', 'nl'],
   ])('a number that counts no deaths adds nothing: %j', (measured, plain, language) => {
@@ -226,6 +273,8 @@ describe('gravity', () => {
     ['Fans flood the square', 'en'],
     ['Divers reach shipwreck of old sailing boat', 'en'],
     ['Epic meltdown of a pop star', 'en'],
+    ['Twelve kittens missing after party', 'en'],
+    ['Twaalf honden vermist na feest', 'nl'],
     ['Dood van veertien olifanten', 'nl'],
     ['Aantal slachtoffers datalek loopt op tot 32', 'nl'],
     ['Aantal slachtoffers van oplichting stijgt naar 900', 'nl'],
@@ -298,6 +347,10 @@ describe('gravity', () => {
     const told = points('Council meets', 'An earthquake shook the town.');
     expect(told).toBeGreaterThan(0);
     expect(told).toBeLessThan(points('An earthquake shook the town.') / 2);
+  });
+
+  it('the summary of any accident tells who was hurt', () => {
+    expect(points('Crash in Wendmouth', 'A driver was seriously injured.')).toBe(0);
   });
 
   it('says which words it went by', () => {

@@ -13,6 +13,7 @@ export interface Gravity {
 /** What weighs beside deaths, in points. The summary counts for less: it often tells what happened before. */
 const KINDS = {
   attacks: 1.4,
+  wrongs: 1.4,
   violence: 0.8,
   disasters: 1.3,
   uprooted: 1.5,
@@ -21,6 +22,7 @@ const KINDS = {
   posts: 0.6,
   rulings: 0.9,
   cases: 0.4,
+  injuries: 0.4,
   agreements: 1.1,
   records: 0.7,
   economy: 1.1,
@@ -30,10 +32,14 @@ type Kind = keyof typeof KINDS;
 /** Less where it is remembered or shown; attacks and disasters weigh less where they are protested against, rehearsed or feared. */
 const RECALLED_SHARE = 0.4;
 const FEARED_SHARE = 0.4;
+/** A wrong weighs less where nobody finds, charges or fears it: songs, weddings and protests are told in its name. */
+const NAMED_SHARE = 0.3;
 /** Less where people were hurt, fewer than this, and nobody died. */
 const HURT_SHARE = 0.4;
 const MANY_HURT = 20;
-const HURTING: ReadonlySet<string> = new Set<Kind>(['attacks', 'violence', 'disasters', 'alarms']);
+const HURTING: ReadonlySet<string> = new Set<Kind>(['attacks', 'wrongs', 'violence', 'disasters', 'alarms']);
+/** The summary of any accident tells who was hurt. */
+const IN_HEADLINES: Kind = 'injuries';
 const SUMMARY_SHARE = 0.35;
 /** A second kind adds this share of itself: an attack that breaks a ceasefire. */
 const SECOND_SHARE = 0.4;
@@ -92,6 +98,7 @@ const EXPRESSIONS = new Map(
         feared: of('feared', ''),
         deaths: { told: of('deaths', ''), counted: counted(deaths) },
         lost: { told: wholeWords(lost, ''), counted: counted(lost) },
+        established: of('established', ''),
         hurt: { told: of('hurt', ''), counted: counted(gravity.hurt.get(language) ?? '(?!)') },
       },
     ];
@@ -105,7 +112,7 @@ export const NO_GRAVITY: Gravity = { points: 0, because: '', inEarnest: false };
 export function gravityOf({ title, summary, language }: Gravitas): Gravity {
   const headline = gravityIn(title, language);
   if (headline.points >= MOST * SUMMARY_SHARE) return headline;
-  const rest = gravityIn(summary, language);
+  const rest = gravityIn(summary, language, IN_HEADLINES);
   const points = rest.points * SUMMARY_SHARE;
   return headline.points >= points ? headline : { ...rest, points };
 }
@@ -137,7 +144,7 @@ export function tellsToll(report: Pick<Gravitas, 'title' | 'language'>): boolean
 
 type Gravitas = Pick<LabelledReport, 'title' | 'summary' | 'language'>;
 
-function gravityIn(whole: string, language: string): Gravity {
+function gravityIn(whole: string, language: string, without?: Kind): Gravity {
   const expressions = EXPRESSIONS.get(language);
   const lower = whole.toLowerCase();
   if (!expressions?.any.some((pattern) => pattern.test(lower))) return NO_GRAVITY;
@@ -146,12 +153,14 @@ function gravityIn(whole: string, language: string): Gravity {
   const deaths = heavier(deathsIn(text, expressions), lost);
   const unhurt = deaths.points > 0 ? 1 : hurtShare(text, expressions);
   const feared = expressions.feared.test(text) ? FEARED_SHARE : 1;
-  const found = expressions.kinds.flatMap(([kind, pattern]) =>
+  const named = expressions.established.test(text) ? 1 : NAMED_SHARE;
+  const kinds = expressions.kinds.filter(([kind]) => kind !== without);
+  const found = kinds.flatMap(([kind, pattern]) =>
     findIn(text, pattern)
       .filter((because) => !lost.because.includes(because))
       .map(
         (because): Gravity => ({
-          points: KINDS[kind] * (HURTING.has(kind) ? unhurt * feared : 1),
+          points: KINDS[kind] * (HURTING.has(kind) ? unhurt * feared : 1) * (kind === 'wrongs' ? named : 1),
           because,
           inEarnest: kind === 'honours',
         }),
