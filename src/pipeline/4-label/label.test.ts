@@ -206,6 +206,12 @@ describe('relevance', () => {
     expect(found.localRelevance).toBeGreaterThan(6);
   });
 
+  it('pictures of a toll matter far away as what is written, other pictures do not', () => {
+    const far = (title: string) => labels('wire', title, 'Seen from the air.').globalRelevance;
+    expect(far('Video: Mine collapse kills 14 in Peru')).toBe(far('Mine collapse kills 14 in Peru'));
+    expect(far('Video: Mine opens in Peru')).toBeLessThan(far('Mine opens in Peru'));
+  });
+
   it('is high far away or nearby, seldom both', () => {
     expect(bigEvent().localRelevance).toBeLessThan(bigEvent().globalRelevance);
   });

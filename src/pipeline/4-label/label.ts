@@ -18,7 +18,7 @@ import { type Home, homeOf } from './place/home.ts';
 import { findPlace } from './place/place.ts';
 import { type Filed, LISTS, type Settled, settledPlace } from './place/settled-place.ts';
 import { judgeCleanliness } from './quality/cleanliness.ts';
-import { gravityOf } from './quality/gravity.ts';
+import { gravityOf, showsToll } from './quality/gravity.ts';
 import { judgeNeutrality } from './quality/neutrality.ts';
 import { globalRelevance, localRelevance, type RelevanceFacts } from './quality/relevance.ts';
 import { findTags } from './tags.ts';
@@ -175,7 +175,7 @@ function relevanceFacts(
     category: categories[0]?.key ?? null,
     worldly: atHome === false || isWorldNews,
     text: `${report.title}\n${report.summary}`,
-    genre: kind.genre,
+    genre: showsToll(report, kind.genre) ? 'news' : kind.genre,
   };
 }
 

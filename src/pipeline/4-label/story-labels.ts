@@ -4,4 +4,4 @@
  */
 export { aggregateLabels, placeVotes } from './aggregate.ts';
 export { datelineLength } from './place/dateline.ts';
-export { type Gravity, gravityOf, NO_GRAVITY, tellsToll, tollOf } from './quality/gravity.ts';
+export { type Gravity, gravityOf, NO_GRAVITY, showsToll, tollOf } from './quality/gravity.ts';

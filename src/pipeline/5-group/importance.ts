@@ -1,13 +1,12 @@
 /** How much a story matters far away and nearby: who reports it, how often, from where, what happened, what kind of piece it is. */
 import {
-  type Genre,
   type ImportancePart,
   type LabelledReport,
   type Labels,
   type PublisherLookup,
   pointsNearby,
 } from '../../contract/contract.ts';
-import { type Gravity, gravityOf, NO_GRAVITY, tellsToll } from '../4-label/story-labels.ts';
+import { type Gravity, gravityOf, NO_GRAVITY, showsToll } from '../4-label/story-labels.ts';
 import { isNews } from './behind.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { ofLastHours, partsForCoverage, type Recent, recentCoverage } from './coverage-points.ts';
@@ -29,7 +28,6 @@ const HOME_AFFAIR = 2;
 const READ_ABROAD: ReadonlySet<string> = new Set(['en', 'es', 'fr', 'pt']);
 /** A story has the gravity that this share of its news reports give it: one desk's side remark is not the event. */
 const GRAVE_SHARE = 0.4;
-const PICTURED: ReadonlySet<Genre> = new Set(['video', 'gallery']);
 /** What happens in games and on stages is told with the words of war. */
 const PLAYED: ReadonlySet<string> = new Set(['sports', 'entertainment']);
 const PLAYED_SHARE = 0.4;
@@ -192,9 +190,8 @@ function pointsForOne(before: number, lost: number, asked: number): number {
   return -(before < asked ? lost : Math.min(lost, (before - asked) * (1 - KEPT_ALONE)));
 }
 
-/** News does, and pictures under a headline that counts its dead: that somebody filmed it makes it no smaller. */
-const weighs = ({ report }: Sourced): boolean =>
-  isNews(report) || (PICTURED.has(report.labels.genre) && tellsToll(report));
+/** News does, and pictures of a toll. */
+const weighs = ({ report }: Sourced): boolean => isNews(report) || showsToll(report, report.labels.genre);
 
 /** What happened, as its finished reports have it, or its live ones where there is no other; weighed for what is played. */
 function gravityOfStory(weighing: Sourced[], labels: Labels): Gravity {

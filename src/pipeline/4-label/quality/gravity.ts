@@ -1,4 +1,4 @@
-import type { LabelledReport } from '../../../contract/contract.ts';
+import type { Genre, LabelledReport } from '../../../contract/contract.ts';
 import { inFew, lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
 
 export interface Gravity {
@@ -141,6 +141,12 @@ export function tellsToll(report: Pick<Gravitas, 'title' | 'language'>): boolean
   if (!expressions || expressions.recalled.test(title) || expressions.feared.test(title)) return false;
   return (tollOf(report)?.least ?? 0) >= COUNTED;
 }
+
+const PICTURED: ReadonlySet<Genre> = new Set(['video', 'gallery']);
+
+/** Pictures under a headline that counts its dead: that somebody filmed it makes it no smaller. */
+export const showsToll = (report: Pick<Gravitas, 'title' | 'language'>, genre: Genre): boolean =>
+  PICTURED.has(genre) && tellsToll(report);
 
 type Gravitas = Pick<LabelledReport, 'title' | 'summary' | 'language'>;
 
