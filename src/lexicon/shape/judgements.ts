@@ -134,6 +134,8 @@ export const JUDGEMENTS = {
     reactions: 'patternsByLanguage',
     /** What is to come: overtaken when it has come. */
     ahead: 'patternsByLanguage',
+    /** What a headline says, an arrow, and what a newer one says when that is over: "detained → freed". */
+    overtaken: 'patternsByLanguage',
     /** In a text: who has not answered yet, which the next report may tell. */
     pending: 'patternsByLanguage',
   },

@@ -4,4 +4,12 @@
  */
 export { aggregateLabels, placeVotes } from './aggregate.ts';
 export { datelineLength } from './place/dateline.ts';
-export { type Gravity, gravityOf, NO_GRAVITY, showsToll, tollOf } from './quality/gravity.ts';
+export {
+  behindToll,
+  type Gravity,
+  gravityOf,
+  NO_GRAVITY,
+  showsToll,
+  tellsToll,
+  tollOf,
+} from './quality/gravity.ts';

@@ -1,6 +1,6 @@
 /** What makes one headline of a story better than another: the criteria in their order, the first that differs decides. */
 import { type LabelledReport, type PublisherLookup, preferredRank } from '../../contract/contract.ts';
-import { gravityOf } from '../4-label/story-labels.ts';
+import { behindToll, gravityOf } from '../4-label/story-labels.ts';
 import { daysBehind, isNews, startOfRecent } from './behind.ts';
 import { isQuoting, isReaction, isStatement, saysWho } from './headline-wording.ts';
 import type { Sourced } from './origins.ts';
@@ -119,9 +119,7 @@ function onSubjectOnes(words: Words): Set<LabelledReport> {
   const isNamed = (word: string, by: LabelledReport): boolean =>
     all.some(([report, own]) => report !== by && own.includes(word));
   return new Set(
-    all.flatMap(([report, own]) =>
-      own.slice(0, FIRST_WORDS).some((word) => isNamed(word, report)) ? [report] : [],
-    ),
+    all.flatMap(([report]) => (opening(report).some((word) => isNamed(word, report)) ? [report] : [])),
   );
 }
 
@@ -139,6 +137,9 @@ function centralOnes(words: Words): Set<LabelledReport> {
   return new Set(shared.flatMap(({ report, part }) => (part >= most * CENTRAL ? [report] : [])));
 }
 
+/** What a headline opens with, and what follows a toll that opens it: "Two killed as ferry sinks" is about the ferry. */
+const opening = ({ title, language }: LabelledReport): string[] =>
+  [title, behindToll({ title, language })].flatMap((text) => tokens(text, language).slice(0, FIRST_WORDS));
 const wordsOf = ({ title, language }: LabelledReport): string[] => tokens(title, language);
 const isLive = ({ labels }: LabelledReport): boolean => labels.genre === 'live';
 const isClean = ({ report }: Sourced): boolean => report.labels.cleanliness >= CLEAN;

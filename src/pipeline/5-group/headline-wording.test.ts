@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReaction, tellsSeveral } from './headline-wording.ts';
+import { isReaction, looksAhead, tellsSeveral } from './headline-wording.ts';
 
 describe('what was said of it', () => {
   it.each([
@@ -18,6 +18,8 @@ describe('what was said of it', () => {
     ['en', 'Harbour master faces growing criticism over ferry fire', true],
     ['en', 'Harbour closed amid criticism of ferry', false],
     ['en', 'Ferry fire witnesses describe wall of flames', true],
+    ['en', 'Plan to sell Wend ferry met with bewilderment', true],
+    ['nl', 'Verkoop van veerboot stuit op verzet', true],
     ['nl', 'Havenmeester noemt brand op veerboot ‘zorgelijk’', true],
     ['nl', 'Rederij uit scherpe kritiek na brand', true],
     ['nl', 'Minister noemt namen van veerboten', false],
@@ -29,6 +31,20 @@ describe('what was said of it', () => {
     ['nl', 'Rederij weet nauwelijks waar ze aan toe is na akkoord over veerboot', true],
   ])('%s: %s: %s', (language, title, is) => {
     expect(isReaction({ title, language })).toBe(is);
+  });
+});
+
+describe('what is to come', () => {
+  it.each([
+    ['Ferry fire near Wendmouth', false],
+    ['Ferry talks near a deal as Wend election nears', true],
+    ['Ferry stopped due to ice', false],
+    ['Harbour master due to appear in court', true],
+    ['Captain due in court', true],
+    ['Trial date set for captain', false],
+    ['Ferry set to open', true],
+  ])('%s: %s', (title, is) => {
+    expect(looksAhead({ title, language: 'en' })).toBe(is);
   });
 });
 

@@ -30,6 +30,7 @@ const ANYONE = new Map(
 
 const REACTIONS = wholeWordsByLanguage(lexicon.headline.reactions, 'i');
 const AHEAD = wholeWordsByLanguage(lexicon.headline.ahead, 'i');
+const OVERTAKEN = wholeWordsByLanguage(lexicon.headline.overtaken, 'i');
 const PENDING = wholeWordsByLanguage(lexicon.headline.pending, 'i');
 
 /** True for what says something of one event in the desk's own words. */
@@ -52,6 +53,10 @@ export const isReaction = ({ title, language }: Headline): boolean =>
 /** True for what tells of something to come: "ahead of the talks", "set to open". */
 export const looksAhead = ({ title, language }: Headline): boolean =>
   AHEAD.get(language)?.test(title) ?? false;
+
+/** True where the newer headline tells what came of it: detained, and freed; missing, and found. */
+export const isOvertaken = (older: Headline, newer: Headline): boolean =>
+  OVERTAKEN.get(older.language)?.test(`${older.title} → ${newer.title}`) ?? false;
 
 /** True for a text that says who has not answered yet, which a newer report may tell. */
 export const isUnanswered = (text: string, language: string): boolean =>

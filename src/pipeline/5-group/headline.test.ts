@@ -59,6 +59,21 @@ describe('the headline', () => {
     expect(story.headline).toBe(`Report r${winner}`);
   });
 
+  it('tells what came of it, before a preferred publisher’s beginning of it', () => {
+    const detained = aReport('r0', {
+      publisherId: 'bbc',
+      title: 'Police detain Wend ferry captain Reed',
+      publishedAt: at(0),
+    });
+    const freed = aReport('r1', {
+      publisherId: 'courier',
+      title: 'Wend ferry captain Reed freed after a night',
+      publishedAt: at(1),
+    });
+    expect(compose([detained]).headline).toBe(detained.title);
+    expect(compose([detained, freed]).headline).toBe(freed.title);
+  });
+
   it.each([
     [
       'what most say too before two words that stand in all of them',

@@ -8,6 +8,7 @@ import {
 } from '../../contract/contract.ts';
 import { type Criterion, compareBy, criteriaFor } from './headline-criteria.ts';
 import type { Sourced } from './origins.ts';
+import { overtaking } from './overtaken.ts';
 
 /** Language that wins when two have as many origins: English is the reference. */
 const REFERENCE_LANGUAGE = 'en';
@@ -92,7 +93,24 @@ function rankHeadlines(
 ): { ranked: Sourced[]; criteria: readonly Criterion[] } {
   const inLanguage = sources.filter(({ report }) => report.language === language);
   const criteria = criteriaFor(inLanguage, publishers);
-  return { ranked: inLanguage.sort(byFirstThatDiffers(criteria)), criteria };
+  const ranked = inLanguage.sort(byFirstThatDiffers(criteria));
+  const [best, ...others] = ranked;
+  const outcome =
+    best &&
+    overtaking(
+      best.report,
+      others.map(({ report }) => report),
+    );
+  if (!outcome) return { ranked, criteria };
+  const tellsOutcome: Criterion = {
+    because: 'tells what came of it',
+    worth: ({ report }) => Number(report === outcome),
+    overturns: true,
+  };
+  return {
+    ranked: ranked.sort((a, b) => compareBy(tellsOutcome, a, b)),
+    criteria: [tellsOutcome, ...criteria],
+  };
 }
 
 function byFirstThatDiffers(criteria: readonly Criterion[]): (a: Sourced, b: Sourced) => number {

@@ -57,6 +57,8 @@ const DEATHS: readonly (readonly [atLeast: number, points: number])[] = [
 const LOST_STEP = 1;
 /** From so many deaths on, a game is not what is told. */
 const COUNTED = 3;
+/** Characters before a toll that opens a headline: "At least", "Meer dan". */
+const AT_START = 12;
 /** A figure with more digits is a year or a sum of money more often than a toll. */
 const FIGURE = '\\d{1,3}(?:[.,]\\d{3})?(?![.,]\\d|%)';
 /** One of the words between; a point ends them, but for that of "U.S." */
@@ -132,6 +134,20 @@ export function tollOf({ title, language }: Pick<Gravitas, 'title' | 'language'>
   if (toll === 0) return null;
   const next = DEATHS.map(([atLeast]) => atLeast).filter((atLeast) => atLeast > toll);
   return { least: toll, most: inWords ? Math.min(...next) - 1 : toll };
+}
+
+/** A headline without the toll that opens it. */
+export function behindToll({ title, language }: Pick<Gravitas, 'title' | 'language'>): string {
+  const expressions = EXPRESSIONS.get(language);
+  if (!expressions) return title;
+  const { deaths, lost, hurt } = expressions;
+  const ends = [deaths, lost, hurt].flatMap(({ counted }) =>
+    counted.slice(0, 1).flatMap((pattern) => {
+      const [toll] = title.toLowerCase().matchAll(pattern);
+      return toll && toll.index <= AT_START ? [toll.index + toll[0].length] : [];
+    }),
+  );
+  return title.slice(Math.max(0, ...ends));
 }
 
 /** True when a headline counts so many deaths that they are the event, and neither remembers nor fears them. */
