@@ -51,9 +51,19 @@ describe('local', () => {
       at('small-in-city', 'Lisbon', LISBON),
       at('large-at-19', 'Loures', north(19), 'Portugal', told),
       at('in-city-by-name', 'Lisbon', north(30), 'Portugal', told),
+      at('somewhere-in-the-region', '', LISBON, 'Portugal', {
+        analytics: analytics({ local_relevance: 10 }),
+      }),
       ...crowd,
     ]);
-    const expected = ['in-city-by-name', 'large-at-19', 'small-in-city', 'large-at-45', 'small-at-21'];
+    const expected = [
+      'in-city-by-name',
+      'large-at-19',
+      'small-in-city',
+      'large-at-45',
+      'somewhere-in-the-region',
+      'small-at-21',
+    ];
     expect(ids(await local(desk))).toEqual(expected);
     const pages = await Promise.all([1, 2, 3].map((page) => local(desk, inLisbon, { limit: 2, page })));
     expect(pages.flatMap(ids)).toEqual(expected);

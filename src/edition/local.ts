@@ -21,7 +21,7 @@ const OWN_WITHIN_KM = 20;
 const FARTHEST_KM = 25_000;
 
 /**
- * Stories of the reader's city or within 50 km of it, ranked in local mode, the city's own first; when there are none, those of strong local
+ * Stories of the reader's city or within 50 km of it, ranked in local mode, the city's own first and what names no city after it; when there are none, those of strong local
  * relevance that happened somewhere, the reader's country first and the nearest first. Never what the local tab leaves out.
  */
 export function localOrder(snapshot: Snapshot, who: Who, depth: number): Order {
@@ -42,8 +42,10 @@ export function localOrder(snapshot: Snapshot, who: Who, depth: number): Order {
     };
     const nearby = candidates.filter((index) => isWithin(index, NEAREST_RADIUS_KM));
     const shown = sift(nearby, snapshot.rowAt, hiding);
-    const own = shown.left.filter((index) => isWithin(index, OWN_WITHIN_KM));
-    const around = shown.left.filter((index) => !isWithin(index, OWN_WITHIN_KM));
+    const isOwn = (index: number): boolean =>
+      snapshot.rowAt(index).city !== '' && isWithin(index, OWN_WITHIN_KM);
+    const own = shown.left.filter(isOwn);
+    const around = shown.left.filter((index) => !isOwn(index));
     const inOrder = (first: number): Int32Array =>
       Int32Array.from(
         [own, around].flatMap((among) => [...snapshot.rank(ranked, first, among, { weights, hiding })]),
