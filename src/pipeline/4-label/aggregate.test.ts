@@ -46,6 +46,12 @@ describe('aggregateLabels', () => {
     expect(aggregate([one])).toEqual(one);
   });
 
+  it('papers that have it among their home affairs say nothing where another names the country', () => {
+    const home = labels({ place: SPAIN, placeBasis: 'home' });
+    expect(aggregate([home, labels({ place: PORTUGAL }), home]).place).toEqual(PORTUGAL);
+    expect(aggregate([home, home]).place).toEqual(SPAIN);
+  });
+
   it.each<[string, (Place | null)[], Place | null]>([
     ['no place at all', [null, null], null],
     ['reports without a place do not vote', [null, null, LISBON], LISBON],

@@ -49,13 +49,16 @@ function tally<T>(items: T[], key: (item: T) => string): { key: string; first: T
  */
 export function placeVotes(labels: Labels[]): Map<string, number> {
   const votes = new Map<string, number>();
+  const isTold = labels.some(({ place, placeBasis }) => place && isByText(placeBasis));
   for (const { place, placeBasis } of labels) {
     const country = place?.country ?? NO_COUNTRY;
     const basis = placeBasis ?? (place && 'named');
-    if (basis) votes.set(country, (votes.get(country) ?? 0) + VOTE[basis]);
+    if (basis && (isByText(basis) || !isTold)) votes.set(country, (votes.get(country) ?? 0) + VOTE[basis]);
   }
   return votes;
 }
+
+const isByText = (basis: PlaceBasis | null): boolean => basis !== 'home' && basis !== 'seat';
 
 /** No text says that it is there: papers have it among their home affairs, and those of other countries would have said where. */
 const isToldByDesk = (country: string, labels: Labels[]): boolean =>
