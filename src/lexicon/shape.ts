@@ -178,6 +178,8 @@ export const SHAPE = {
     sights: 'table',
     /** …municipalities with its town hall that are called otherwise. */
     municipalities: 'table',
+    /** …the province that is governed from there, and its adjectives; one that is called as its capital with "provincie" in front. */
+    provinces: 'table',
     /** …what its people are called: "New Yorkers". */
     citizens: 'table',
     /** …and its universities, by the names they go by. */

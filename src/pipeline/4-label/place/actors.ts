@@ -75,14 +75,21 @@ function isToAct({ at, length, text, next }: Mention): boolean {
 
 /** "Italy's parliament", "Serbia's embattled prime minister". */
 export const ownsHead = (mention: Mention): boolean =>
-  ownedWords(mention, HEAD_WORDS, SPACE).some(({ folded }) => heads.has(folded) || grounds.has(folded));
+  upToPreposition(ownedWords(mention, HEAD_WORDS, SPACE)).some(
+    ({ folded }) => heads.has(folded) || grounds.has(folded),
+  );
+
+/** "Venezuela's Maduro in court": the court is not theirs. */
+function upToPreposition(words: readonly Token[]): readonly Token[] {
+  const end = words.findIndex(({ folded }) => OF.has(folded) || prepositions.has(folded));
+  return end < 0 ? words : words.slice(0, end);
+}
 
 /** "Kyiv's oldest cathedral", "Rome's trams": what the city has, and not its government; not "Moscow's strikes on churches". */
 export function ownsLocally(mention: Mention): boolean {
   if (isAttacker(mention)) return false;
-  const words = ownedWords(mention, OWNED_WORDS, WITHIN_PHRASE);
-  const end = words.findIndex(({ folded }) => OF.has(folded) || prepositions.has(folded));
-  return words.slice(0, end < 0 ? words.length : end).some(({ folded }) => belongings.has(folded));
+  const words = upToPreposition(ownedWords(mention, OWNED_WORDS, WITHIN_PHRASE));
+  return words.some(({ folded }) => belongings.has(folded));
 }
 
 /**

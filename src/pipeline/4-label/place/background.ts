@@ -7,6 +7,8 @@ const { asides, beforeYears, events, interests, prepositions, strongPrepositions
 
 /** Years from which on something may still be news: those before it are looked back upon. */
 const PAST_YEAR = /^(?:1[5-9]\d\d|20[01]\d)$/;
+/** Nobody tells of such a year for where the news is now. */
+const LONG_PAST = /^1[5-9]\d\d$/;
 /** Words from such a year to the place: "the 2015 terror attacks in Paris". */
 const YEAR_WORDS = 4;
 const SENTENCE_END = /[.!?;:]/;
@@ -28,7 +30,18 @@ function isLookedBackOn({ text, at, length, previous, next }: Mention): boolean 
     const isYear = isPastYear(year) && (isNamed || isOneOf(beforeYears, word));
     if (isYear && (back === 1 ? previous !== undefined : isOneOf(prepositions, previous))) return true;
   }
+  if (isInPastSentence({ text, at })) return true;
   return next?.folded === 'in' && isPastYear(text.tokens[at + length + 1]);
+}
+
+/** "He landed near Witteveen in 1945, and attacked Westerbork": whatever follows in the sentence. */
+function isInPastSentence({ text, at }: Pick<Mention, 'text' | 'at'>): boolean {
+  for (let back = at - 1; back > 0; back -= 1) {
+    const [before, word] = [text.tokens[back - 1], text.tokens[back]];
+    if (SENTENCE_END.test(gap(text, word, text.tokens[back + 1]))) return false;
+    if (LONG_PAST.test(word?.raw ?? '') && isOneOf(strongPrepositions, before)) return true;
+  }
+  return false;
 }
 
 /** "China's stake in", "a foothold in": whose interests are there, not what happens. */

@@ -1,6 +1,7 @@
 import {
   allCities,
   COUNTRIES,
+  cityNamed,
   countryName,
   DEMONYMS,
   fold,
@@ -47,6 +48,8 @@ export interface Gazetteer {
   has(word: string): boolean;
   /** Where a country (English name) is governed from. */
   capitalOf(country: string): GazetteerCity | undefined;
+  /** Where a province ("drenthe", "drentse") is governed from. */
+  provinceSeat(name: string): GazetteerCity | undefined;
 }
 
 /** More than a village: worth finding without a publisher beside it. */
@@ -87,10 +90,17 @@ export function buildGazetteer(): Gazetteer {
   const capitals = new Map(
     allCities().flatMap((city) => (city.capital ? [[city.country, city] as const] : [])),
   );
+  const provinces = new Map(
+    [...lexicon.sights.provinces].map(([name, place]) => {
+      const [city = '', code = ''] = place.split(', ');
+      return [name.replaceAll('_', ' '), cityNamed(city, code) ?? undefined];
+    }),
+  );
   return {
     startingWith: (word) => index.get(word) ?? NONE,
     has: (word) => index.get(word)?.some(isOfNote) ?? false,
     capitalOf: (country) => capitals.get(country),
+    provinceSeat: (name) => provinces.get(name),
   };
 }
 

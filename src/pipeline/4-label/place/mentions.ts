@@ -145,13 +145,17 @@ function observe(text: Text, at: number, first: Token, entry: Entry, gazetteer: 
   };
   const isWithin = isOneOf(parts, previous) && gap(text, tokens[at - 2], previous) === ' ';
   const before = isWithin ? tokens[at - 2] : previous;
-  if (titleCase || at === 1 || !before?.capital) {
+  if (titleCase || !before?.capital || opensSentence(text, tokens.indexOf(before))) {
     if (isOneOf(strongPrepositions, before)) mention.afterPreposition = 'strong';
     else if (isOneOf(prepositions, before)) mention.afterPreposition = 'weak';
   }
   mention.person = isPerson(mention, gazetteer);
   return mention;
 }
+
+/** "… ahead of the return. In Moldova it won": a capital that only begins the sentence. */
+const opensSentence = (text: Text, at: number): boolean =>
+  at === 0 || SENTENCE_BREAK.test(gap(text, text.tokens[at - 1], text.tokens[at]));
 
 function isEvent(text: Text, after: number): boolean {
   for (let word = after; word < after + EVENT_WORDS; word += 1) {

@@ -173,7 +173,7 @@ describe('Dutch villages and provinces', () => {
     ['Woningbrand in Nijverdal', DUTCH, 'Nijverdal, Netherlands'],
     ['Groningse huishoudens kunnen gas niet betalen', drenthe, 'Netherlands'],
     ['Rotterdamse huishoudens kunnen gas niet betalen', DUTCH, 'Rotterdam, Netherlands'],
-    ['Lening voor gemeente Midden-Groningen', drenthe, 'nowhere'],
+    ['Lening voor gemeente Midden-Groningen', drenthe, 'Hoogezand, Netherlands'],
     ['Auto over de kop in Lheebroek', DUTCH, 'Lheebroek, Netherlands'],
     ['Auto over de kop in Best', DUTCH, 'Best, Netherlands'],
     ['Best lastig: auto over de kop', DUTCH, 'nowhere'],

@@ -1,4 +1,5 @@
 import type { PlaceBasis } from '../../../contract/contract.ts';
+import type { GazetteerCity } from '../../../geo/geo.ts';
 import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
 import { isGivenName } from '../called.ts';
 import { isOneOf, type Text, type Token } from '../tokens.ts';
@@ -16,7 +17,17 @@ import { isGoal } from './journey.ts';
 import { findMentions, type Mention, qualifierOf } from './mentions.ts';
 import { isInGivenName, isNamesake, isOfPerson } from './namesakes.ts';
 import { addScene, KIND_WEIGHT, LIST_FACTOR, ORGANISATION_WEIGHT, type Reading } from './reading.ts';
-import { DECISION_FACTOR, isComparison, isLabel, isNegated, isReached, isScene, roleFactor } from './role.ts';
+import {
+  DECISION_FACTOR,
+  isComparison,
+  isLabel,
+  isNamedWar,
+  isNegated,
+  isProvince,
+  isReached,
+  isScene,
+  roleFactor,
+} from './role.ts';
 import { isAtGround, isAway, weighClubs } from './teams.ts';
 import { weighDateline } from './weigh-dateline.ts';
 import { weighTown } from './weigh-town.ts';
@@ -77,6 +88,8 @@ export function findPlace(
     seats: new Map(),
     clubs: [],
     spread: new Set(),
+    wars: new Map(),
+    provinces: new Set(),
     tour: new Map(),
     faintlyHome: false,
   };
@@ -91,7 +104,7 @@ export function findPlace(
   const ofMany = toldOfMany(found, reading, headline.text);
   if (ofMany) return { ...found, place: null, basis: ofMany };
   if (inHeadline.length === 0 && EVERYWHERE.test(reading.said)) return { ...found, place: null, basis: null };
-  return found;
+  return inProvince(found, reading);
 }
 
 /**
@@ -100,16 +113,30 @@ export function findPlace(
  */
 function toldOfMany(
   { place, basis }: PlaceFinding,
-  { spread, tour, scenes }: Reading,
+  { spread, tour, scenes, wars, countries }: Reading,
   headline: string,
 ): PlaceBasis | null {
   if (!place || place.city) return null;
+  if (wars.has(place.country) && wars.get(place.country) === countries.get(place.country)) return 'named';
   if (spread.has('waters') && basis === 'named') return 'scene';
   if (SHARED.test(headline)) return 'scene';
   const stops = [...tour.values()].filter(Boolean).length;
   if (stops >= TOUR && tour.has(place.country) && ![...scenes.values()].includes(HEADLINE)) return 'scene';
   return spread.size > 0 && basis === 'named' ? 'named' : null;
 }
+
+/** Of a province: its point, but no city. "In Drenthe" is near Assen, and not just anywhere in the Netherlands. */
+function inProvince(found: PlaceFinding, { provinces, hints }: Reading): PlaceFinding {
+  const [seat] = provinces;
+  const { place } = found;
+  if (!place || place.city || !seat || provinces.size > 1) return found;
+  if (place.country !== seat.country || place.country !== hints.home) return found;
+  return { ...found, place: { ...place, latitude: seat.latitude, longitude: seat.longitude } };
+}
+
+const provinceSeat = (mention: Mention, { gazetteer }: Reading): GazetteerCity | undefined =>
+  gazetteer.provinceSeat(isProvince(mention) ? `provincie ${mention.entry.key}` : mention.entry.key) ??
+  gazetteer.provinceSeat(mention.entry.key);
 
 function countriesOf(mentions: readonly Mention[]): ReadonlySet<string> {
   const countries = new Set<string>();
@@ -129,6 +156,8 @@ function weigh(mention: Mention, full: number, all: readonly Mention[], reading:
     weighBeside(mention, weight * GOAL_SHARE, reading);
     return;
   }
+  const province = provinceSeat(mention, reading);
+  if (province) reading.provinces.add(province);
   if (entry.wide && isReached(mention, weight === HEADLINE) && !isComparison(mention))
     reading.spread.add(entry.wide);
   if (entry.countries.length > 0 && !isTown(mention, all, reading.hints))
@@ -157,7 +186,9 @@ function weighCountry(mention: Mention, weight: number, all: readonly Mention[],
   if (!listed && !attacks && isSceneOf(mention, kind)) addScene(reading, country, mention, weight);
   const factor = mention.organisation && kind !== 'name' ? ORGANISATION_WEIGHT : KIND_WEIGHT[kind];
   const role = attacks ? ATTACKER_FACTOR : roleFactor(mention, kind);
-  addCountry(reading, country, weight * factor * (listed ? LIST_FACTOR : role));
+  const said = weight * factor * (listed ? LIST_FACTOR : role);
+  addCountry(reading, country, said);
+  if (isNamedWar(mention)) reading.wars.set(country, (reading.wars.get(country) ?? 0) + said);
 }
 
 /** "Jordan Miller"; a people or a leader in front of a name still tells of the country, but for what is a first name itself, and a people behind one is a surname. */

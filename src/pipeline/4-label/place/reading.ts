@@ -1,4 +1,5 @@
 /** What is found out about a report while its names are weighed, and what a name weighs for what it is. */
+import type { GazetteerCity } from '../../../geo/geo.ts';
 import type { CityContext } from './city-sense.ts';
 import { SUMMARY, type Weighed } from './decide.ts';
 import type { CountryKind, Wide } from './gazetteer.ts';
@@ -28,6 +29,10 @@ export interface Reading extends CityContext, Weighed {
   said: string;
   /** "in the Caribbean", "to the Middle East": said to happen in no one country. */
   spread: Set<Wide>;
+  /** Where the provinces are governed from that it names. */
+  provinces: Set<GazetteerCity>;
+  /** What countries weigh by a war that is only called after them. */
+  wars: Map<string, number>;
   /** "Iran, Ukraine and Gaza": the countries of the headline, and whether more is named of them than who leads them; of three such none is the place. */
   tour: Map<string, boolean>;
   /** Clubs that are named without their ground. */

@@ -8,6 +8,7 @@ import type { Mention } from './mentions.ts';
 const { players } = lexicon.clubs;
 const {
   addressing,
+  articles,
   assaults,
   auxiliaries,
   compared,
@@ -60,6 +61,7 @@ const SELLER_FACTOR = 0.5;
 const OWNER_FACTOR = 0.6;
 /** "US", "U.S.", "UAE": adjectives as well as names. */
 const ACRONYM = 4;
+const SENTENCE_END = /[.!?;:]/;
 /** Words from "largest" to the stretch that it is the largest of. */
 const COMPARED_WITHIN = 6;
 /** What a publisher writes in front of a colon. */
@@ -135,6 +137,19 @@ function isWar({ at, text, next, previous, owned }: Mention): boolean {
   return isOneOf(wars, next) || (isFought && isOneOf(wars, text.tokens[at - 2]));
 }
 
+/** …and what the text is not about: "Oil buyers battered by the Iran war", not "The Iran war enters its sixth month". */
+export const isNamedWar = (mention: Mention): boolean => isWar(mention) && !opensSentence(mention);
+
+/** Nothing but small words since the text or its last sentence began. */
+function opensSentence({ at, text }: Mention): boolean {
+  for (let back = at - 1; back >= 0; back -= 1) {
+    const word = text.tokens[back];
+    if (SENTENCE_END.test(gap(text, word, text.tokens[back + 1]))) return true;
+    if (![articles, auxiliaries, peopleAfter, wars, onto].some((words) => isOneOf(words, word))) return false;
+  }
+  return true;
+}
+
 /** "Scarborough Shoal"; "the 1936 Berlin Games": called so, and not there. */
 export function isCalledAfter({ previous, next }: Mention): boolean {
   if (isPastYear(previous)) return true;
@@ -163,7 +178,8 @@ export function isComparison({ at, text }: Mention): boolean {
 
 /** "in Iraq", "visits Georgia", "strikes southern Lebanon", "Modi's Israel visit": the news is there, whoever else is named. */
 export function isScene(mention: Mention): boolean {
-  const { at, text, afterPreposition, owned, previous } = mention;
+  const { at, text, afterPreposition, owned, previous, next } = mention;
+  if (isOneOf(wars, next)) return false;
   if (afterPreposition === 'strong') return !noScenes.has(owned);
   if (isStay(mention) || isAssaulted(mention)) return true;
   if (!previous || isAdjective(mention)) return false;

@@ -31,8 +31,8 @@ export interface Club {
 
 /** A regional paper writes of its club for its own town, unless the text says where it is or that it plays a friendly. */
 export function weighClubs(reading: Weighed & Said & { clubs: readonly Club[] }): void {
-  const { at } = reading.hints;
-  const isToldWhere = [...reading.scenes.keys()].some((scene) => scene.includes('|'));
+  const { at, home } = reading.hints;
+  const isToldWhere = [...reading.scenes.keys()].some((scene) => scene !== home);
   if (isToldWhere || reading.texts.some((text) => says(text, friendlies))) return;
   for (const { ground, weight } of reading.clubs)
     if (at && distanceKm(at, ground) <= NEAR_KM) addCity(reading, ground, weight * OWN_CLUB);
