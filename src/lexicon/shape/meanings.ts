@@ -9,6 +9,8 @@ export const MEANINGS = {
     phrases: 'table',
     /** Disasters that come at once and are in a country once in two days: what happens → its words. */
     disasters: 'table',
+    /** Stand in headlines about anything, so that two of them alone make no two reports of one event: "keep", "alive". */
+    general: 'words',
     /** In capitals only: "US" is a country, "us" is not. */
     acronyms: 'names',
   },

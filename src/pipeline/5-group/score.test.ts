@@ -19,6 +19,7 @@ const term = (key: string, languages: string[]): Term => ({
   pair: false,
   reports: 1,
   prior: 0,
+  general: false,
   languages: new Set(languages),
   entries: [],
   weights: [],
@@ -162,5 +163,22 @@ describe('what two leads have in common', () => {
         'Militants who hand over weapons by March go free, officials say.',
       ),
     ).toBe(true);
+  });
+});
+
+describe('words that stand in headlines about anything', () => {
+  const joins = (first: string, second: string): boolean => {
+    const grouper = grouperWithHistory();
+    const { storyId } = grouper.add(input('first', first));
+    return grouper.add(input('second', second, 1)).storyId === storyId;
+  };
+
+  it.each([
+    ['two of them', 'How divers keep a lighthouse alive', 'Brewers keep hops alive', false],
+    ['two of them in other forms', 'Three family members found', 'Members of families quarrel', false],
+    ['one of them, and one that is about something', 'Lighthouse kept alive', 'Divers kept lighthouse', true],
+    ['three of them', 'Man arrested after woman dies', 'Woman dies, man under arrest', true],
+  ])('join no reports unless something else does: %s', (_what, first, second, one) => {
+    expect(joins(first, second)).toBe(one);
   });
 });

@@ -76,6 +76,7 @@ function isAbroad({ countries }: Entry, story: Cluster): boolean {
 function sameLanguage(entry: Entry, story: Cluster, nearest: Entry, cosine: number): number {
   const shared = sharedWith(entry, story);
   if (shared.words < SHARED_WORDS || shared.rarity < SHARED_RARITY) return 0;
+  if (shared.words === SHARED_WORDS && shared.general === SHARED_WORDS) return 0;
   const things = entry.hasLead && nearest.hasLead ? sharedThings(entry, story) : ENOUGH_THINGS;
   return (
     NEAREST_SHARE * cosine +
@@ -85,16 +86,25 @@ function sameLanguage(entry: Entry, story: Cluster, nearest: Entry, cosine: numb
   );
 }
 
+interface Shared {
+  words: number;
+  /** Of these, the ones that stand in headlines about anything. */
+  general: number;
+  rarity: number;
+}
+
 /** How many of a report's words stand in a story, and how rare they are together; words of a summary count less. */
-export function sharedWith(entry: Entry, story: Cluster): { words: number; rarity: number } {
+export function sharedWith(entry: Entry, story: Cluster): Shared {
   let words = 0;
+  let general = 0;
   let rarity = 0;
   for (const [index, term] of entry.terms.entries()) {
     if (term.pair || !story.centre.has(term)) continue;
     words++;
+    if (term.general) general++;
     rarity += (entry.weights[index] ?? 0) * entry.length;
   }
-  return { words, rarity };
+  return { words, general, rarity };
 }
 
 /** The shared words again, where those that stand side by side in both are one: "Board of Peace". At least 1. */

@@ -81,6 +81,8 @@ export interface Term {
   reports: number;
   /** Added to that number, in the sense of a report seen before the first. */
   prior: number;
+  /** It stands in headlines about anything. */
+  general: boolean;
   /** Languages it was seen in. */
   languages: ReadonlySet<string>;
   /** Where it stands, oldest first, and its weight in each: two lists, since a pair for each takes three times the memory. */

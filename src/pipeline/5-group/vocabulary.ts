@@ -13,6 +13,7 @@ import { everydayNews } from './words/aliases.ts';
 import { withoutBoilerplate } from './words/boilerplate.ts';
 import { countriesAmong } from './words/countries.ts';
 import { disastersIn } from './words/disasters.ts';
+import { isGeneral } from './words/general.ts';
 import { read } from './words/tokens.ts';
 
 /** One list for all reports that name no town, no country or no disaster. */
@@ -117,6 +118,7 @@ export class Vocabulary {
         pair,
         reports: 0,
         prior: this.#everyday.has(key) ? IDF_PRIOR_NEWS_WORD : IDF_PRIOR_WORD,
+        general: isGeneral(key),
         languages: NONE,
         entries: [],
         weights: [],
