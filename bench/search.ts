@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { MS_PER_DAY, type Story } from '../src/contract/contract.ts';
 import { startEmbeddedPostgres } from '../src/database/database.ts';
+import { MAX_FEWER } from '../src/edition/edition.ts';
 import { openStore, type Store } from '../src/store/store.ts';
 import { randomNumbers } from './random.ts';
 
@@ -19,8 +20,6 @@ const RETENTION_MS = 90 * MS_PER_DAY;
 const LIMIT = 100;
 const WARM_UP = 30;
 const ROUNDS = 200;
-/** Words that are left out at most, as by the edition. */
-const MAX_FEWER = 2;
 const NAIVE_ROUNDS = 5;
 const SEED = 7;
 

@@ -19,7 +19,7 @@ const MAX_HITS = 500;
 /** Where mutes and phrases leave less than a page of so many, the search goes on behind them: so often it asks in all. */
 const MAX_ASKED = 3;
 /** So many words may be too many: to leave three out of six there are twenty ways, and each is looked for. */
-const MAX_FEWER = 2;
+export const MAX_FEWER = 2;
 /** So many offers may turn out to hold nothing for this reader before none is made. */
 const MAX_TRIED = 3;
 
