@@ -2,6 +2,7 @@
  * Other forms of a word that a search should find too, besides those that PostgreSQL's stemmers bring together. The rules make
  * more than there is: a form that nobody writes finds nothing.
  */
+import { LRUCache } from 'lru-cache';
 import { dutchForms } from '../lexicon/lexicon.ts';
 import { familyOf, type SearchLanguage } from './families.ts';
 import { isLeftOutOfIndex } from './small-words.ts';
@@ -12,8 +13,19 @@ type Rule = readonly [ending: RegExp, instead: string];
 const MIN_LETTERS = 4;
 const LETTERS_ONLY = /^[a-z]+$/;
 
+/** What is searched for without some of its words asks for the forms of each again and again. */
+const REMEMBERED = 1_000;
+const remembered = new LRUCache<string, readonly string[]>({ max: REMEMBERED });
+
 /** @param word folded @returns different words, this one first; a small word has no others */
-export function formsOf(word: string, language: SearchLanguage): string[] {
+export function formsOf(word: string, language: SearchLanguage): readonly string[] {
+  const key = `${language} ${word}`;
+  const known = remembered.get(key) ?? made(word, language);
+  remembered.set(key, known);
+  return known;
+}
+
+function made(word: string, language: SearchLanguage): string[] {
   if (isLeftOutOfIndex(word, language)) return [word];
   const family = familyOf(word, language);
   if (word.length < MIN_LETTERS || !LETTERS_ONLY.test(word)) return [...new Set([word, ...family])];

@@ -106,6 +106,10 @@ describe('search', () => {
     ['one letter wrong in a long name', 'Schwarzenbech', ['cars']],
     ['two letters that changed places', 'Brandvlod magnus', ['chess']],
     ['two letters wrong', 'Schwarsenbech', []],
+    ['two words misspelt', 'Mangus Brandvlod', ['chess']],
+    ['one behind a small word', 'the Schwarzenbech', ['cars']],
+    ['one that has slips with its own stem, and another', 'voters Lisboon', ['vote']],
+    ['one beside a word nobody wrote', 'Schwarzenbech xyzzy', []],
     ['one letter wrong in a short word', 'vilaje', []],
     ['a letter of a short word not doubled', 'vilage', ['strike']],
     ['a short name by its sound', 'Miley', ['milei']],
@@ -142,6 +146,8 @@ describe('search', () => {
     ['the last of two words half typed', 'magnus brand', ['chess']],
     ['a word half typed beyond its stem', 'electe', ['vote']],
     ['the last letter of one behind another', 'magnus b', ['chess']],
+    ['a word half typed behind two that are written as one', 'heat wave clo', ['heat']],
+    ['no such word behind them', 'heat wave xyz', []],
     ['a word half typed before another', 'brandv magnus', []],
     ['two letters of one', 'sc', []],
     ['a phrase half typed', '"magnus brand"', []],
@@ -241,6 +247,17 @@ describe('search', () => {
       expect(await search('gezondheid')).not.toContain('zeewier');
     },
   );
+
+  it.each<[text: string, fewer: number, expected: string[]]>([
+    ['cease-fire north xylofoons', 1, ['cease-fire north']],
+    ['cease-fire north xylofoons', 2, ['cease-fire', 'north']],
+    ['the heat wave of xylofoons', 1, ['the heat wave of']],
+    ['"heat wave" in Athens xylofoons quaggas', 2, ['"heat wave" in Athens']],
+    ['"wave heat" in Athens xylofoons', 1, []],
+    ['xylofoons quaggas', 1, []],
+  ])('tells what of a text finds something, most first: %s, %i fewer', async (text, fewer, expected) => {
+    expect(await store.stories.searchWithout(text, fewer, { since: at(-100), limit: 10 })).toEqual(expected);
+  });
 
   it('SEARCH-09 a slip is looked for only where nothing is called as it is written', async () => {
     await store.publish((tx) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  inWords,
   phrasesQuery,
   readQuery,
   slippedWords,
@@ -32,6 +33,21 @@ describe('a query', () => {
   ])('%j', (text, words, phrases) => {
     const query = readQuery(text);
     expect([wordsQuery(query, 'en'), phrasesQuery(query, 'en')]).toEqual([words, phrases]);
+  });
+
+  it.each([
+    ['eu 5G', ['eu', '5g'], null],
+    ['heat wave', ['heat', 'wave'], '(heatwave | hittegolf)'],
+    ['"heat wave" eu', ['heat', 'wave', 'eu'], null],
+    ['heat wave "eu"', ['heat', 'wave', 'eu'], '(heatwave | hittegolf) & eu'],
+    [
+      'won snow plough',
+      ['(won | win | wins | winning)', 'snow', '(plough | plow)'],
+      '(won | win | wins | winning) & snowplough',
+    ],
+    ['', [], null],
+  ])('%j, word by word', (text, words, instead) => {
+    expect(inWords(readQuery(text), 'en')).toMatchObject({ words, instead });
   });
 
   it('has at most 32 words, however long it is', () => {

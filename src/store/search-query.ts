@@ -59,15 +59,27 @@ export function readQuery(text: string): SearchQuery {
   return { parts, names: new Set(capitals.length > 0 ? capitals : parts.flatMap(({ words }) => words)) };
 }
 
-/** All words, in any of their forms. The index knows words, not phrases, so this is what it is asked. */
-export function wordsQuery(query: SearchQuery, language: SearchLanguage): string {
-  return allOf(partsIn(query, language), language, ' & ');
+/** All words in any of their forms, as texts for to_tsquery. */
+export interface InWords {
+  /** One by one: the index has them sooner than all in one. */
+  words: readonly string[];
+  /** What may stand in place of all of these: some written in another way. */
+  instead: string | null;
+  /** Both as one. */
+  all: string;
 }
+
+export const inWords = (query: SearchQuery, language: SearchLanguage): InWords =>
+  wordsOf(partsIn(query, language), language);
+
+/** The index knows words, not phrases, so this is what it is asked. */
+export const wordsQuery = (query: SearchQuery, language: SearchLanguage): string =>
+  inWords(query, language).all;
 
 /** The same, and the words of each phrase next to each other; null when there is no phrase. */
 export function phrasesQuery(query: SearchQuery, language: SearchLanguage): string | null {
   const parts = partsIn(query, language);
-  const words = allOf(parts, language, ' <-> ');
+  const words = parts.map((part) => eitherOf(waysOf(part, language, ' <-> '))).join(' & ');
   const phrases = parts.filter(({ quoted }) => quoted).map((part) => `(${part.words.join(' <-> ')})`);
   if (phrases.length === 0 && words === wordsQuery(query, language)) return null;
   return [words, ...phrases].join(' & ');
@@ -87,28 +99,48 @@ function partsIn({ parts, names }: SearchQuery, language: SearchLanguage): Searc
     .filter(({ words }) => words.length > 0);
 }
 
-/** @param near  between the words of a phrase that may stand instead of what was typed */
-function allOf(parts: SearchQuery['parts'], language: SearchLanguage, near: string): string {
-  return parts
-    .map(({ words, quoted }) => (quoted ? words.join(' & ') : ways(words, language, near)))
-    .join(' & ');
+function wordsOf(parts: SearchQuery['parts'], language: SearchLanguage): InWords {
+  const ways = parts.map((part) => waysOf(part, language, ' & '));
+  const all = ways.map(eitherOf);
+  const instead = ways.flatMap((way, at) =>
+    way.instead.length > 0 ? all.with(at, anyOf(way.instead)).join(' & ') : [],
+  );
+  return {
+    words: ways.flatMap(({ typed }) => typed),
+    instead: instead.length > 0 ? instead.join(' | ') : null,
+    all: all.join(' & '),
+  };
 }
 
-/** Words as they were typed, or two or three of them in another way: "heat wave" or heatwave. */
-function ways(words: readonly string[], language: SearchLanguage, near: string): string {
+interface Ways {
+  /** Each word, in any of its forms. */
+  typed: readonly string[];
+  /** All words, two or three of them written in another way: "heat wave" or heatwave. */
+  instead: readonly string[];
+}
+
+/** @param near  between the words of a phrase that may stand instead of what was typed */
+function waysOf(
+  { words, quoted }: SearchQuery['parts'][number],
+  language: SearchLanguage,
+  near: string,
+): Ways {
+  if (quoted) return { typed: words, instead: [] };
   const phrasesInstead = (run: readonly string[]): string[] =>
     otherPhrases(run).map((phrase) => (phrase.length > 1 ? `(${phrase.join(near)})` : phrase.join()));
-  const typed = (from: number, to?: number): string[] =>
-    words.slice(from, to).map((word) => anyOf([...formsOf(word, language), ...phrasesInstead([word])]));
-  const all = [typed(0).join(' & ')];
+  const typed = words.map((word) => anyOf([...formsOf(word, language), ...phrasesInstead([word])]));
+  const all: string[] = [];
   for (let from = 0; words.length <= MAX_WORDS_TO_JOIN && from < words.length; from++)
     for (const to of [from + 2, from + 3]) {
       const run = to <= words.length ? words.slice(from, to) : [];
       const instead = [...new Set([...phrasesInstead(run), ...joined(run, language)])];
-      if (instead.length > 0) all.push([...typed(0, from), anyOf(instead), ...typed(to)].join(' & '));
+      if (instead.length > 0)
+        all.push([...typed.slice(0, from), anyOf(instead), ...typed.slice(to)].join(' & '));
     }
-  return anyOf(all);
+  return { typed, instead: all };
 }
+
+const eitherOf = ({ typed, instead }: Ways): string => anyOf([typed.join(' & '), ...instead]);
 
 const STOP_WORDS = [lexicon.grammar.stopWords.get('en'), lexicon.grammar.stopWords.get('nl')];
 const isStopWord = (word: string): boolean => STOP_WORDS.some((words) => words?.has(word));
@@ -119,13 +151,13 @@ function joined(words: readonly string[], language: SearchLanguage): string[] {
   return fit ? JOINTS[language].map((joint) => words.join(joint)) : [];
 }
 
-interface Beginning {
+export interface Beginning {
   /** What stories must have a word, or words, that begin with: folded. */
   begun: string;
   /** The last word, where it is long enough to be looked for in the index. */
   word: string | null;
   /** All other words. */
-  others: (language: SearchLanguage) => string;
+  others: (language: SearchLanguage) => InWords;
 }
 
 /**
@@ -143,7 +175,7 @@ export function beginningIn({ parts }: SearchQuery): Beginning | null {
   return {
     begun: isLong ? word : `${before} ${word}`,
     word: isLong ? word : null,
-    others: (language) => allOf(others, language, ' & '),
+    others: (language) => wordsOf(others, language),
   };
 }
 
@@ -212,5 +244,5 @@ function namesAmong(words: readonly string[], isName: (words: string) => boolean
 /** The words in any of these ways. */
 export const slipsQuery = (ways: readonly (readonly string[])[]): string => ways.map(anyOf).join(' & ');
 
-const anyOf = (words: readonly string[]): string =>
+export const anyOf = (words: readonly string[]): string =>
   words.length === 1 ? words.join() : `(${words.join(' | ')})`;

@@ -138,6 +138,30 @@ describe('search', () => {
     expect(await search('lighthouse', 1)).toEqual(['newest']);
   });
 
+  it('finds the newest also where most of the newest stories have the word', async () => {
+    const headed = (id: string, hour: number, over: Partial<Story> = {}) =>
+      aStory(id, { headline: 'The ibis returns', published_at: at(hour).toISOString(), ...over });
+    const flock = Array.from({ length: 1_010 }, (_, index) => headed(`ibis-${index}`, 10));
+    const newest = [
+      headed('ibis-phrase', 11, { description: 'A white ibis.' }),
+      headed('ibis-french', 11, { language: 'fr', headline: 'Ibis' }),
+      aStory('heron', { headline: 'A heron', published_at: at(12).toISOString() }),
+    ];
+    await store.publish((tx) => tx.upsertStories([...flock, ...newest, headed('ibis-old', -50)]));
+    const found = async (text: string, over = {}) =>
+      (await store.stories.search(text, { since: at(-100), limit: 2_000, ...over })).hits.map(({ id }) => id);
+    const all = await found('ibis');
+    expect(all).toHaveLength(1_000);
+    expect(all).toEqual(expect.arrayContaining(['ibis-phrase', 'ibis-french']));
+    expect(all).not.toContain('ibis-old');
+    expect(await found('"white ibis"')).toEqual(['ibis-phrase']);
+    expect(await found('ibis', { reads: ['fr'] })).toEqual(['ibis-french']);
+    expect(await found('ibis', { except: flock.map(({ id }) => id) })).toHaveLength(3);
+    expect(await store.stories.searchWithout('ibis quaggas', 1, { since: at(-100), limit: 10 })).toEqual([
+      'ibis',
+    ]);
+  });
+
   it('goes on behind what was found already', async () => {
     await store.publish((tx) =>
       tx.upsertStories(
