@@ -75,7 +75,7 @@ describe('the kind of a report', () => {
     ['Watch the livestream of the harbour', 'video'],
     ['Watch sailors lift a whale', 'video'],
     ['Watch maker moves to Wendmouth', 'news'],
-    ['Late Night Rags on the Harbour Master’s Ferry', 'bulletin'],
+    ['Late Night Rags on the Harbour Master’s Ferry', 'opinion'],
     ['Harbour fair: all the news from the ferry show', 'analysis'],
     ['Wendmouth is about to wake up to the price of ice', 'analysis'],
     ['Wendmouth wants its ferry back. The mainland has other plans', 'feature'],
