@@ -53,6 +53,15 @@ describe('a headline is overtaken', () => {
     expect(overtakes(titles)).toBeUndefined();
   });
 
+  it('by the last of several, whichever stands first', () => {
+    const titles = [
+      'Ferry sinks off Wend coast',
+      'Ferry off Wend coast: 41 dead',
+      'Ferry off Wend coast: 53 dead',
+    ];
+    expect(overtakes(titles)).toBe(titles[2]);
+  });
+
   it('not by a video or a page that is written on', () => {
     const titles = ['Police detain Wend mayor Reed', 'Wend mayor Reed freed after night in cell'];
     expect(overtakes(titles, 'en', 'video')).toBeUndefined();

@@ -13,16 +13,17 @@ const SHARED_WORDS = 2;
 /**
  * The headline that tells what came of another one.
  * @param others of the same story and language, the best first
- * @returns undefined where nothing newer says that it is over, or tells of more deaths
+ * @returns undefined where nothing newer says that it is over, or tells of more deaths; never one that is overtaken itself
  */
 export function overtaking<R extends Told>(headline: R, others: readonly R[]): R | undefined {
-  return others.find(
+  const outcome = others.find(
     (report) =>
       report.publishedAt > headline.publishedAt &&
       (isToldOver(headline, report) || countsMore(headline, report)) &&
       tellsNews(report) &&
       shareWords(report, headline),
   );
+  return outcome && (overtaking(outcome, others) ?? outcome);
 }
 
 const isToldOver = (older: Told, newer: Told): boolean =>

@@ -106,6 +106,7 @@ describe('gravity', () => {
     ['Number of homeless rises by 200,000', 'Number of homeless rises by 20'],
     ['Child poverty rises', 'Child rises'],
     ['House prices fall', 'House plants fall'],
+    ['40 may have died as ferry sinks', 'Some may have died as ferry sinks'],
   ])('%j weighs more than %j', (grave, light) => {
     expect(points(grave)).toBeGreaterThan(points(light));
   });
@@ -163,6 +164,7 @@ describe('gravity', () => {
     ['Staakt-het-vuren in Wendland', 'Staakt-het-vuren van 1697 in Wendland'],
     ['Hof oordeelt: genocide in Wendland', 'Wake voor Wendland: wij praten over genocide'],
     ['Hongersnood dreigt in Wendland', 'Pannen tegen de hongersnood in Wendland'],
+    ['Twee ruiters op paarden vermist', 'Twee paarden vermist'],
     ['Verkiezingen in Wendland uitgesteld', 'Optocht in Wendland uitgesteld'],
     ['Wendland houdt presidentsverkiezingen', 'Wendland houdt optocht'],
     ['Menselijke resten van 22 mensen gevonden', 'Resten van 22 broden gevonden'],
@@ -274,6 +276,11 @@ describe('gravity', () => {
     ['Divers reach shipwreck of old sailing boat', 'en'],
     ['Epic meltdown of a pop star', 'en'],
     ['Twelve kittens missing after party', 'en'],
+    ['Three dinosaur skeletons found in Wendland', 'en'],
+    ['Thousands carry torches through Wendmouth', 'en'],
+    ['Cyclist has non-life-threatening injuries', 'en'],
+    ['Skelet van mammoet gevonden', 'nl'],
+    ['Partijen houden rekening met verkiezingen', 'nl'],
     ['Twaalf honden vermist na feest', 'nl'],
     ['Dood van veertien olifanten', 'nl'],
     ['Aantal slachtoffers datalek loopt op tot 32', 'nl'],

@@ -176,7 +176,22 @@ describe('relevance', () => {
   it.each([
     ['chains close shops', 'Wendish bakers close 200 shops'],
     ['whom a dog has killed', 'Man bitten by dog dies'],
+    ['whom a cow has killed', 'Wandelaar door koe aangevallen en overleden'],
+    ['what is only called as an animal is', 'Fox News host dies'],
+    ['what is only said as an animal is', 'Wendland seal place in final as captain returns'],
     ['who leaves under pressure', 'Interim-directeur stapt op'],
+    ['a board that does', 'Raad van commissarissen stapt op'],
+    ['an officer who is arrested', 'Chief financial officer of Wend ferries arrested'],
+    ['who leads an agency', 'New director of the FBI sworn in'],
+    ['who leads a province', 'Wendman wordt commissaris van de Koning'],
+    ['a case against a director', 'OM start onderzoek naar directeur'],
+    ['fire that is opened in a shop', 'Gunman opens fire in coffee shop'],
+    ['…and in Dutch', 'Man opent vuur in supermarkt'],
+    ['what is closed by violence', 'Café gesloten na schietpartij'],
+    ['a peace that is made now', 'Belofte van vrede van korte duur'],
+    ['a gesture of states', 'Wendland doet handreiking aan Zandland'],
+    ['who is back in time for it', 'Captain back in time for final'],
+    ['states in a board', 'Wendland joins Board of Peace'],
     ['whom dogs look for', 'Vermiste man na zoektocht met honden nog niet gevonden'],
   ])('is no trifle: %s', (_name, headline) => {
     expect(globalRelevance(facts({ text: `${headline}\n` }))).toBe(globalRelevance(facts()));
