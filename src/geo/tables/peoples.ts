@@ -4,7 +4,7 @@ AF hazara hazaras
 AT tyrolean tyroleans tiroler
 AU queenslander queenslanders tasmanian tasmanians aboriginal aborigines aboriginals
 BA bosniak bosniaks bosnian_serb bosnian_serbs
-BE flemish walloon walloons
+BE flemish walloon walloons oost_vlaamse west_vlaamse vlaams_brabantse
 BR yanomami
 CA quebecois quebecer quebecers albertan albertans ontarian ontarians manitoban manitobans nova_scotian nova_scotians newfoundlander newfoundlanders
 CL mapuche
@@ -25,7 +25,7 @@ JP okinawan okinawans ainu
 MM karenni
 MY sarawakian sabahan
 NG igbo yoruba hausa
-NL friese friezen limburgs limburgse limburgers brabants brabantse brabanders zeeuws zeeuwse zeeuwen drents drentse drenten twents twentse gelders gelderse overijssels overijsselse achterhoekse flevolandse
+NL friese friezen limburgs limburgse limburgers brabants brabantse brabanders zeeuws zeeuwse zeeuwen drents drentse drenten twents twentse gelders gelderse overijssels overijsselse achterhoekse flevolandse noord_hollandse zuid_hollandse
 NZ maori maoris
 PK balochi baloch sindhi
 PS gazan gazans

@@ -77,6 +77,7 @@ describe('municipalities and provinces', () => {
     ['Provincie Groningen verkoopt kassen', 53.2],
     ['Meer tijgermuggen in Drenthe', 53.0],
     ['Drentse natuur krijgt geld', 53.0],
+    ['Noord-Hollandse duinen krijgen geld', 52.4],
     ['Sloffen spoelen aan op stranden in Noord-Holland', 52.4],
   ])('a province has a point and no city: %s', (headline, latitude) => {
     const { place } = find(headline, GRONINGEN);
