@@ -355,6 +355,8 @@ describe('the kind of a report', () => {
     ['Watch dealer robbed in the harbour', 'news'],
     ['Late Night Roasts the Mayor’s Ferry Speech', 'opinion'],
     ['Late Night Buses Return to the Harbour', 'news'],
+    ['Late Night Shootings Leave Two Hurt on Quay', 'news'],
+    ['Ferry trial - life sentence for captain', 'news'],
     ['Seth Meyers Calls the Mayor a Leaking Ferry', 'opinion'],
     ['‘The Daily Show’ Tackles the War on Ferries', 'opinion'],
     ['John Oliver sued over harbour film', 'news'],
@@ -374,6 +376,7 @@ describe('the kind of a report', () => {
       'In 1697 kwam er in Dorpen een einde aan de oorlog.',
     ],
     ['Vrede van Dorpen: overleg zonder tafel', 'news', 'In 2025 wil de gemeente de brug vernieuwen.'],
+    ['Stroom in Dorpen uitgevallen', 'news', 'In 1200 woningen viel de stroom uit.'],
     ['Molen van Dorpen staat nog overeind', 'feature', 'In de zeventiende eeuw maalde hier het graan.'],
     ['Op de kade in de jaren 60: van zeil tot stoom', 'feature'],
     ['Rederij steekt de komende jaren 50 miljoen in schepen', 'news'],
@@ -396,6 +399,7 @@ describe('the kind of a report', () => {
     ['In 1697 the war ended in Wend with nine signatures.', 'feature'],
     ['In the 17th century this mill ground the grain.', 'feature'],
     ['In 2025 the council closed the mill.', 'news'],
+    ['Around 1500 people had to leave the quay.', 'news'],
   ])('a text that opens in a year long past is history: %s → %s', (summary, expected) =>
     expect(genre('Mill of Wend stands without sails', { summary })).toBe(expected),
   );
