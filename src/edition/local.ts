@@ -11,7 +11,7 @@ import { feedOrder } from './feeds.ts';
 import type { Row } from './row.ts';
 import { balanced, sift } from './sift.ts';
 import type { Order, Snapshot } from './snapshot.ts';
-import { rankingReader, type Who } from './who.ts';
+import { type Asking, rankingReader } from './who.ts';
 
 /** Local relevance (0–10) a story must exceed when a city has no stories of its own. */
 const FALLBACK_ABOVE = 6;
@@ -24,51 +24,54 @@ const FARTHEST_KM = 25_000;
  * Stories of the reader's city or within 50 km of it, ranked in local mode, the city's own first and what names no city after it; when there are none, those of strong local
  * relevance that happened somewhere, the reader's country first and the nearest first. Never what the local tab leaves out.
  */
-export function localOrder(snapshot: Snapshot, who: Who, depth: number): Order {
-  const { reader, hiding, mix } = who;
+export function localOrder(snapshot: Snapshot, { reader, hiding, mix }: Asking, depth: number): Order {
+  const { place, interests, reads, weights } = reader;
+  const asked = { list: 'local', reader: { place, interests, reads, weights }, hiding, mix } as const;
+  return snapshot.order(asked, depth, orderLocal);
+}
+
+function orderLocal(snapshot: Snapshot, who: Asking & { list: 'local' }, k: number): Order {
+  const { reader, hiding } = who;
+  const { weights } = reader;
   const ranked = rankingReader(reader, 'local');
   const city = fold(reader.place?.city ?? '');
-  const { reads, interests, weights } = reader;
-  const key = ['local', city, reads, interests, ranked, weights, hiding?.key, mix?.key];
-  return snapshot.order(key, depth, (k) => {
-    const distances = distancesKm(snapshot.layout.columns, readerVector(ranked));
-    const kmTo = (index: number): number => distances[index] ?? Number.NaN;
-    const candidates = localCandidates(snapshot, who, kmTo);
-    const isWithin = (index: number, km: number): boolean => {
-      const row = snapshot.rowAt(index);
-      return (
-        isInCity(row, city, ranked.country) || (isLocal(kmTo(index), row.ranking.exact) && kmTo(index) <= km)
-      );
-    };
-    const nearby = candidates.filter((index) => isWithin(index, NEAREST_RADIUS_KM));
-    const shown = sift(nearby, snapshot.rowAt, hiding);
-    const isOwn = (index: number): boolean =>
-      snapshot.rowAt(index).city !== '' && isWithin(index, OWN_WITHIN_KM);
-    const own = shown.left.filter(isOwn);
-    const around = shown.left.filter((index) => !isOwn(index));
-    const inOrder = (first: number): Int32Array =>
-      Int32Array.from(
-        [own, around].flatMap((among) => [...snapshot.rank(ranked, first, among, { weights, hiding })]),
-      ).subarray(0, first);
-    const near = balanced(snapshot, shown, who, inOrder, k);
-    if (near.total > 0) return { ...near, local: 'near' };
-    const strong = candidates.filter((index) => {
-      const row = snapshot.rowAt(index);
-      return row.story.analytics.local_relevance > FALLBACK_ABOVE && isSomewhere(row, ranked.country);
-    });
-    const farther = sift([...new Set([...nearby, ...strong])], snapshot.rowAt, hiding);
-    const nearness = (row: Row, index: number): number =>
-      (isFromCountry(row.ranking.countries, ranked.country) ? FARTHEST_KM : 0) - kmTo(index);
-    const byNearness = (first: number): Int32Array => snapshot.sortBy(nearness, first, farther.left, hiding);
-    return {
-      ...balanced(snapshot, farther, who, byNearness, k),
-      local: nearby.length > 0 ? 'hidden' : 'far',
-    };
+  const distances = distancesKm(snapshot.layout.columns, readerVector(ranked));
+  const kmTo = (index: number): number => distances[index] ?? Number.NaN;
+  const candidates = localCandidates(snapshot, who, kmTo);
+  const isWithin = (index: number, km: number): boolean => {
+    const row = snapshot.rowAt(index);
+    return (
+      isInCity(row, city, ranked.country) || (isLocal(kmTo(index), row.ranking.exact) && kmTo(index) <= km)
+    );
+  };
+  const nearby = candidates.filter((index) => isWithin(index, NEAREST_RADIUS_KM));
+  const shown = sift(nearby, snapshot.rowAt, hiding);
+  const isOwn = (index: number): boolean =>
+    snapshot.rowAt(index).city !== '' && isWithin(index, OWN_WITHIN_KM);
+  const own = shown.left.filter(isOwn);
+  const around = shown.left.filter((index) => !isOwn(index));
+  const inOrder = (first: number): Int32Array =>
+    Int32Array.from(
+      [own, around].flatMap((among) => [...snapshot.rank(ranked, first, among, { weights, hiding })]),
+    ).subarray(0, first);
+  const near = balanced(snapshot, shown, who, inOrder, k);
+  if (near.total > 0) return { ...near, local: 'near' };
+  const strong = candidates.filter((index) => {
+    const row = snapshot.rowAt(index);
+    return row.story.analytics.local_relevance > FALLBACK_ABOVE && isSomewhere(row, ranked.country);
   });
+  const farther = sift([...new Set([...nearby, ...strong])], snapshot.rowAt, hiding);
+  const nearness = (row: Row, index: number): number =>
+    (isFromCountry(row.ranking.countries, ranked.country) ? FARTHEST_KM : 0) - kmTo(index);
+  const byNearness = (first: number): Int32Array => snapshot.sortBy(nearness, first, farther.left, hiding);
+  return {
+    ...balanced(snapshot, farther, who, byNearness, k),
+    local: nearby.length > 0 ? 'hidden' : 'far',
+  };
 }
 
 /** Everything the reader can read but what the local tab leaves out: news of the world, and what home shows anyway. */
-function localCandidates(snapshot: Snapshot, who: Who, kmTo: (index: number) => number): number[] {
+function localCandidates(snapshot: Snapshot, who: Asking, kmTo: (index: number) => number): number[] {
   const home = feedOrder(snapshot, { list: 'feed' }, who, RANKING.homeTop);
   const homeTop = new Set(home.rows.subarray(0, RANKING.homeTop));
   return snapshot.select(who.reader.reads).filter((index) => {

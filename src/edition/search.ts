@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { MAX_PAGE_SIZE, MS_PER_DAY } from '../contract/contract.ts';
-import type { SearchHit, SearchResult } from '../store/types.ts';
+import type { SearchHit, SearchOptions, SearchResult } from '../store/types.ts';
 import { asBegun } from './as-begun.ts';
 import { asQuoted } from './as-quoted.ts';
 import { asSpelled } from './as-spelled.ts';
@@ -36,6 +36,8 @@ export interface Search {
   withFewerWords(text: string, snapshot: Snapshot, who: Who): Promise<Fewer | undefined>;
 }
 
+type Asked = Pick<SearchOptions, 'limit' | 'reads' | 'except' | 'begun'>;
+
 interface Answer {
   left: readonly Row[];
   hidden: readonly Hidden[];
@@ -49,13 +51,15 @@ export function createSearch(options: EditionOptions): Search {
 
   const since = (): Date => new Date(now().getTime() - retentionDays * MS_PER_DAY);
 
-  /** @param key all that the answer depends on, but the time */
-  const ask = (key: string, search: () => Promise<SearchResult>): Promise<SearchResult> =>
-    remembered(before, key, () => {
-      const result = search();
+  /** Remembered by all that is asked, but the time. */
+  const ask = (token: string, text: string, asked: Asked): Promise<SearchResult> => {
+    const key = JSON.stringify([token, text, asked]);
+    return remembered(before, key, () => {
+      const result = store.stories.search(text, { ...asked, since: since(), isName });
       result.catch(() => before.delete(key));
       return result;
     });
+  };
 
   /** As they were in this edition, without what came after it: pages of one token divide one list. */
   const rowsOf = async (hits: readonly SearchHit[], { layout, rowAt }: Snapshot): Promise<Found[]> => {
@@ -87,10 +91,7 @@ export function createSearch(options: EditionOptions): Search {
     let limit = MAX_HITS;
     for (let asked = 1; ; asked++) {
       const look = async (begun: boolean): Promise<SearchResult & { shown: readonly Found[] }> => {
-        const key = JSON.stringify([snapshot.token, text, reads, hiding?.key, asked, begun]);
-        const search = () =>
-          store.stories.search(text, { since: since(), limit, reads, except, isName, begun });
-        const result = await ask(key, search);
+        const result = await ask(snapshot.token, text, { limit, reads, except, begun });
         const rows = await rowsOf(result.hits, snapshot);
         const shown = rows.filter(({ row }) => isShown(row, snapshot, reads));
         return { ...result, shown: asBegun(asQuoted(shown, result.phrases), result.begun) };

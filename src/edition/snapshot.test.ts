@@ -7,6 +7,7 @@ import { layOut, type Order, Snapshot } from './snapshot.ts';
 import { START, story } from './testing/stories.ts';
 
 const TOTAL = 250;
+const asked = (reads: string) => ({ list: 'feed', reads }) as const;
 const rows = Array.from({ length: TOTAL }, (_, i) => toRow(story(`s${i}`))).flatMap((row) => row ?? []);
 const open = (laidOut = rows) =>
   new Snapshot(
@@ -17,7 +18,7 @@ const open = (laidOut = rows) =>
   );
 const firstRows = (total = TOTAL) =>
   vi.fn(
-    (k: number): Order => ({
+    (_snapshot: Snapshot, _asked: object, k: number): Order => ({
       rows: Int32Array.from(rows.keys()).subarray(0, Math.min(k, total)),
       total,
       hidden: [],
@@ -28,30 +29,33 @@ describe('remembered orders', () => {
   it('an order is computed once for one question', () => {
     const snapshot = open();
     const make = firstRows();
-    for (const depth of [20, 40, 100]) expect(snapshot.order(['top', ['en']], depth, make).total).toBe(TOTAL);
-    expect(make.mock.calls).toEqual([[100]]);
-    snapshot.order(['top', ['nl']], 20, make);
+    for (const depth of [20, 40, 100]) expect(snapshot.order(asked('en'), depth, make).total).toBe(TOTAL);
+    expect(make.mock.calls).toEqual([[snapshot, asked('en'), 100]]);
+    snapshot.order(asked('nl'), 20, make);
     expect(make).toHaveBeenCalledTimes(2);
   });
 
   it('a deeper page doubles what is computed, so that paging on stays cheap', () => {
     const snapshot = open();
     const make = firstRows();
-    for (let depth = 20; depth <= TOTAL; depth += 20) snapshot.order('key', depth, make);
-    expect(make.mock.calls).toEqual([[100], [200], [400]]);
+    for (let depth = 20; depth <= TOTAL; depth += 20) snapshot.order(asked('en'), depth, make);
+    expect(make.mock.calls.map(([, , k]) => k)).toEqual([100, 200, 400]);
   });
 
   it('a page beyond the last story computes nothing again', () => {
     const snapshot = open();
     const make = firstRows(30);
-    for (const depth of [20, 40, 2000]) expect(snapshot.order('key', depth, make).rows).toHaveLength(30);
+    for (const depth of [20, 40, 2000])
+      expect(snapshot.order(asked('en'), depth, make).rows).toHaveLength(30);
     expect(make).toHaveBeenCalledTimes(1);
   });
 
   it('deep orders that nobody asks for again are forgotten before they take much memory', () => {
     const snapshot = open();
-    const make = vi.fn((k: number): Order => ({ rows: new Int32Array(k), total: k, hidden: [] }));
-    const deep = (reader: number) => snapshot.order(['top', reader], 100_000, make);
+    const make = vi.fn(
+      (_: Snapshot, _asked: object, k: number): Order => ({ rows: new Int32Array(k), total: k, hidden: [] }),
+    );
+    const deep = (reader: number) => snapshot.order(asked(`x${reader}`), 100_000, make);
     for (let reader = 0; reader < 20; reader++) deep(reader);
     expect(make).toHaveBeenCalledTimes(20);
     for (let reader = 16; reader < 20; reader++) deep(reader);

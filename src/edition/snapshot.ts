@@ -24,7 +24,7 @@ import type { Hiding } from '../reader/reader.ts';
 import { remembered } from './remembered.ts';
 import { isReadable, type Row, toldRow } from './row.ts';
 import { type Pin, toToken } from './token.ts';
-import type { Hidden, LocalReach } from './types.ts';
+import type { Ask, Hidden, LocalReach } from './types.ts';
 
 /** Orders and selections remembered per snapshot: as many as there are busy kinds of readers, and stories that are opened, in a minute. */
 const MAX_ORDERS = 1_024;
@@ -67,6 +67,9 @@ export interface Order {
   hidden: readonly Hidden[];
   local?: LocalReach;
 }
+
+/** Computes the first `k` rows of a list. */
+type Make<Asked> = (snapshot: Snapshot, asked: Asked, k: number) => Order;
 
 /**
  * One version of the stories at one ranking time: what a page token pins. Nothing in it changes, so every
@@ -200,17 +203,18 @@ export class Snapshot {
   }
 
   /**
-   * Remembers an order under `key`.
+   * Remembers an order by all that it is made of.
+   * @param asked values that differ as JSON wherever they differ: a hiding and a mix do so by their keys
    * @param depth how many rows are wanted
-   * @param make  computes the first `k` rows
+   * @param make  a function of its own, not one inside another: so nothing of a reader gets into an order but what it is remembered by
    */
-  order(key: unknown, depth: number, make: (k: number) => Order): Order {
-    const name = JSON.stringify(key);
+  order<Asked extends { list: Ask['list'] }>(asked: Asked, depth: number, make: Make<Asked>): Order {
+    const key = JSON.stringify(asked);
     const enough = ({ rows, total }: Order): boolean => rows.length >= Math.min(depth, total);
-    const kept = remembered(this.#orders, name, () => make(Math.max(FIRST_DEPTH, depth)));
+    const kept = remembered(this.#orders, key, () => make(this, asked, Math.max(FIRST_DEPTH, depth)));
     if (enough(kept)) return kept;
-    const deeper = make(Math.max(depth, 2 * kept.rows.length));
-    this.#orders.set(name, deeper);
+    const deeper = make(this, asked, Math.max(depth, 2 * kept.rows.length));
+    this.#orders.set(key, deeper);
     return deeper;
   }
 }

@@ -12,6 +12,11 @@ export interface Who {
   mix: Mix | null;
 }
 
+/** What of them decides which stories are in a list that is remembered, and in which order. */
+export interface Asking extends Pick<Who, 'hiding' | 'mix'> {
+  reader: Pick<Reader, 'place' | 'interests' | 'reads' | 'weights'>;
+}
+
 export const whoIs = (reader: Reader): Who => ({ reader, hiding: hidingOf(reader), mix: mixOf(reader) });
 
 /**
@@ -19,7 +24,7 @@ export const whoIs = (reader: Reader): Who => ({ reader, hiding: hidingOf(reader
  * known stands in that city, if it is one of the built-in list. Interests shape the home feed only, by the tags that they are called.
  */
 export function rankingReader(
-  { place, interests }: Reader,
+  { place, interests }: Pick<Reader, 'place' | 'interests'>,
   mode: RankingReader['mode'],
   personal = false,
 ): RankingReader {
