@@ -2,7 +2,7 @@ import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { CardStorySchema, DRAWING_VERSION, type Source } from '../contract/contract.ts';
 import { picture, source, story } from '../edition/testing/stories.ts';
-import { muteFilter } from '../reader/reader.ts';
+import { strangerIn, toldTo } from '../reader/reader.ts';
 import { toArticle, toArticleSources, toCard } from './article.ts';
 
 const en = { language: 'en', reads: ['en'], imageUrl: (url: string) => `/img/${url}` } as const;
@@ -68,9 +68,9 @@ describe('a card', () => {
       source({ name: 'The Guardian', original_headline: 'The ferry sails', media: [picture('ferry.jpg')] }),
     ];
     const primary_image_url = 'kestrel.jpg';
-    const mutes = muteFilter({ words: [], topics: [], sources: ['Kestrel Daily'] });
-    const told = mutes?.tell(story('s1', { headline: 'Why the ferry matters', primary_image_url, sources }));
-    expect(told && toCard(told, en)).toMatchObject({
+    const reader = { ...strangerIn('en'), mutes: { words: [], topics: [], sources: ['Kestrel Daily'] } };
+    const one = story('s1', { headline: 'Why the ferry matters', primary_image_url, sources });
+    expect(toCard(toldTo(reader, one), en)).toMatchObject({
       title: 'The ferry sails',
       genre: 'news',
       publishers: ['The Guardian'],

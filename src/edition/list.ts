@@ -89,7 +89,7 @@ function told(
   ranked: RankingReader,
 ): ListedStory[] {
   return rows.map((row) => {
-    const { story, ranking } = hiding ? toldRow(row, hiding.tell(row.story)) : row;
+    const { story, ranking } = toldRow(row, hiding);
     return { story, factors: snapshot.factors(ranking, ranked, reader.weights) };
   });
 }

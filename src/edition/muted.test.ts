@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Mutes, Reader, Source, Story } from '../contract/contract.ts';
-import { muteFilter } from '../reader/reader.ts';
+import { hidingOf } from '../reader/reader.ts';
 import { anyone, feed, ids, openDesk } from './testing/desk.ts';
 import { AMSTERDAM, ago, source, story } from './testing/stories.ts';
 import type { Ask, Listing } from './types.ts';
@@ -63,7 +63,7 @@ describe('mutes', () => {
         const desk = await openDesk(stories);
         const open = anyone({ place: IN_AMSTERDAM, interests });
         const muted = { ...open, mutes };
-        const filter = muteFilter(mutes);
+        const filter = hidingOf(muted);
         const isHidden = (id: string): boolean =>
           Boolean(filter?.hides(stories.find((one) => one.id === id) as Story));
         const shownStories = stories.filter(({ id }) => !isHidden(id));

@@ -1,5 +1,5 @@
 import { DEFAULT_CATEGORY, RANKING_CATEGORIES } from '../contract/contract.ts';
-import { hidingOf } from '../reader/reader.ts';
+import { toldTo } from '../reader/reader.ts';
 import { followStore } from './follow.ts';
 import { createList } from './list.ts';
 import { createOffers } from './offers.ts';
@@ -33,7 +33,7 @@ export async function openEdition(asked: EditionOptions): Promise<Edition> {
     story: find,
 
     explain(story, reader, { list = 'home', edition } = {}) {
-      const told = hidingOf(reader)?.tell(story) ?? story;
+      const told = toldTo(reader, story);
       const prepared = toldRanking(toPrepared(story), told);
       const ranked = rankingReader(reader, list, list === 'home');
       return timeline.at(edition).factors(prepared, ranked, reader.weights);

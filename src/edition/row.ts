@@ -8,6 +8,7 @@ import {
 } from '../contract/contract.ts';
 import { fold, usableName } from '../geo/geo.ts';
 import { categoryKey, type PreparedStory, prepareStory } from '../ranking/ranking.ts';
+import type { Hiding } from '../reader/reader.ts';
 import { storyCountries, storyPlace } from './place.ts';
 
 /** Topic of what a newsroom follows as it happens: no category and no tag tells it. */
@@ -55,9 +56,9 @@ export function isReadable(row: Row, reads: readonly string[]): boolean {
 
 /**
  * A row as a reader is told its story: what follows from its reports anew. What the newsroom says of it, and what it is found by, stays.
- * @param told the story without reports that this reader does not get, or as it is
  */
-export function toldRow(row: Row, told: Story): Row {
+export function toldRow(row: Row, hiding: Hiding | null): Row {
+  const told = hiding?.tell(row.story) ?? row.story;
   if (told === row.story) return row;
   const known = toldRows.get(told);
   if (known) return known;

@@ -121,9 +121,7 @@ export function createSearch(options: EditionOptions): Search {
         rows.set(row, { row, field: 'summary' });
     for (const row of taggedWith(text, snapshot))
       if (isShown(row, snapshot, reads)) rows.set(row, { row, field: 'tag' });
-    const best = bestFirst([...rows.values()], text, (row) =>
-      who.hiding ? toldRow(row, who.hiding.tell(row.story)) : row,
-    );
+    const best = bestFirst([...rows.values()], text, (row) => toldRow(row, who.hiding));
     const sifted = sift(best, (row) => row, who.hiding);
     return { ...sifted, meant: meantBy(sifted.left.flatMap((row) => rows.get(row) ?? [])) };
   };

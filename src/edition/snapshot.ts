@@ -142,8 +142,7 @@ export class Snapshot {
 
   /** The same as a reader is told its story. */
   toldAt(index: number, hiding: Hiding | null): Row {
-    const row = this.rowAt(index);
-    return hiding ? toldRow(row, hiding.tell(row.story)) : row;
+    return toldRow(this.rowAt(index), hiding);
   }
 
   /** False for a demo story once the demo stories have left, and for one that was first seen too late for it. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { INTEREST_TOPICS, mutedLists, mutedPreferences, type Story } from '../contract/contract.ts';
-import { accountMutes, muteFilter } from './reader.ts';
+import { muteFilter } from './mutes.ts';
+import { accountMutes } from './reader.ts';
 
 const muted = (over: Partial<Parameters<typeof accountMutes>[0]>) =>
   accountMutes({ mutedWords: [], mutedTopics: [], ...over });

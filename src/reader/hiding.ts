@@ -11,15 +11,13 @@ export interface Hiding {
   tell(story: Story): Story;
 }
 
+type Rules = Pick<Reader, 'mutes' | 'filters' | 'reads'>;
+
 const CLICKBAIT: FilterRule = { kind: 'clickbait', text: '' };
 const NEUTRALITY: FilterRule = { kind: 'neutrality', text: '' };
 
 /** Null for a reader who hides nothing, so that most readers cost nothing. */
-export function hidingOf({
-  mutes,
-  filters,
-  reads,
-}: Pick<Reader, 'mutes' | 'filters' | 'reads'>): Hiding | null {
+export function hidingOf({ mutes, filters, reads }: Rules): Hiding | null {
   const muted = muteFilter(mutes, reads);
   const { clickbait = null, neutrality = null } = filters ?? {};
   if (!muted && clickbait === null && neutrality === null) return null;
@@ -36,3 +34,6 @@ export function hidingOf({
     tell: (story) => muted?.tell(story) ?? story,
   };
 }
+
+/** The story as this reader gets it. */
+export const toldTo = (reader: Rules, story: Story): Story => hidingOf(reader)?.tell(story) ?? story;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Mutes, Source, Story } from '../contract/contract.ts';
-import { muteFilter } from './reader.ts';
+import { muteFilter } from './mutes.ts';
 
 const NONE: Mutes = { words: [], topics: [], sources: [] };
 const source = (name: string, origin = name, over: Partial<Source> = {}) =>

@@ -13,7 +13,7 @@ import {
   type StoryDetail,
 } from '../../contract/contract.ts';
 import type { Ask, ListedStory, Listing, Offers } from '../../edition/edition.ts';
-import { muteFilter, tagNames } from '../../reader/reader.ts';
+import { tagNames, toldTo } from '../../reader/reader.ts';
 import { textsIn } from '../../texts/texts.ts';
 import type { Context } from '../context.ts';
 
@@ -126,6 +126,3 @@ export function presentDetail(
     subjects: edition.subjects(story, reader),
   };
 }
-
-/** The story as this reader gets it. */
-export const toldTo = (reader: Reader, story: Story): Story => muteFilter(reader.mutes)?.tell(story) ?? story;

@@ -12,14 +12,14 @@ import {
   StoryDetailQuerySchema,
   StoryDetailSchema,
 } from '../../contract/contract.ts';
-
+import { toldTo } from '../../reader/reader.ts';
 import type { App, Context } from '../context.ts';
 import { MERGED } from '../http/described.ts';
 import { logUnlessAway, Refusal, storyNotFound } from '../http/errors.ts';
 import { ASKED_EACH_TIME } from '../http/http-cache.ts';
 import { SECURITY_IF_ANY } from './account-calls.ts';
 import { knowsBearer } from './bearer.ts';
-import { presentDetail, presentListing, toldTo } from './listings.ts';
+import { presentDetail, presentListing } from './listings.ts';
 import { pageOf, readerFor, readerIn } from './reader.ts';
 
 const PERMANENT_REDIRECT = 308;
