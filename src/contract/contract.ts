@@ -21,6 +21,7 @@ export * from './in-time.ts';
 export * from './limits.ts';
 export * from './locale.ts';
 export * from './log.ts';
+export * from './months.ts';
 export * from './muting.ts';
 export * from './news-file.ts';
 export * from './nullable.ts';

@@ -223,6 +223,16 @@ describe('subscription and billing', () => {
     );
   });
 
+  it('a month that ends on the 31st began on the last day of a shorter one', async () => {
+    const subscription = { ...ACTIVE, currentPeriodEnd: '2026-10-31T12:00:00.000Z' };
+    serve(billing({ subscription, plan: MONTHLY, invoices: [] }));
+    await open();
+    await find('.plan button', 'Cancel at the end of the period');
+    expect(document.querySelector('.ends')?.textContent).toBe(
+      'September 30, 2026month beganOctober 31, 2026renews for $4.99',
+    );
+  });
+
   it('a period whose invoice is still to come is shown, and can be cancelled', async () => {
     const subscription = { ...ACTIVE, currentPeriodEnd: '2026-12-26T12:00:00.000Z' };
     serve(billing({ subscription, plan: MONTHLY, invoices: [] }));

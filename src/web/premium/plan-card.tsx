@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Billing } from '../../contract/contract.ts';
+import { monthsLater } from '../../contract/months.ts';
 import { TRIAL_DAYS } from '../../contract/premium.ts';
 import { MS_PER_DAY } from '../../contract/time.ts';
 import { useNow } from '../clock.tsx';
@@ -95,10 +96,8 @@ function periodOf({ subscription, plan, invoices }: Billing): { from: number; to
   return { from: isItsFirstDay ? paidAt : monthsBefore(to, MONTHS[plan?.interval ?? 'month']), to };
 }
 
-function monthsBefore(moment: number, months: number): number {
-  const before = new Date(moment);
-  return before.setUTCMonth(before.getUTCMonth() - months);
-}
+const monthsBefore = (moment: number, months: number): number =>
+  monthsLater(new Date(moment), -months).getTime();
 
 /** "Day 3 of 7": the first day is 1. */
 function dayOf(from: number, now: number): number {
