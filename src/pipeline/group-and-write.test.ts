@@ -31,7 +31,7 @@ function aProcess({ on = store, ...patience }: { on?: Store } & Partial<Patience
   const publishers = (id: string) => PUBLISHERS.find((candidate) => candidate.id === id);
   const grouper = createLiveGrouper({ store: on, now, patiently });
   const writer = createStoryWriter({ store: on, publishers, now, patiently });
-  return { grouper, take: (batch: Batch) => groupAndWrite(batch, { grouper, writer }) };
+  return { grouper, writer, take: (batch: Batch) => groupAndWrite(batch, { grouper, writer }) };
 }
 
 const quake = aReport('quake-gazette', {
@@ -94,6 +94,19 @@ async function everything() {
 }
 
 describe('a batch', () => {
+  it('has each report in the story that was given for it, in whatever order', async () => {
+    const [first, second] = [
+      { reportId: quake.id, storyId: 'story-quake', merged: [] },
+      { reportId: rowing.id, storyId: 'story-rowing', merged: [] },
+    ];
+    const batch = { fresh: [quake, rowing], corrected: [], assignments: [second, first], feeds: [] };
+    await aProcess().writer.write(batch);
+    expect((await store.stories.find('story-quake'))?.headline).toBe(quake.title);
+    await expect(aProcess().writer.write({ ...batch, fresh: [quakeToo] })).rejects.toThrow(
+      'was given no story',
+    );
+  });
+
   it('GEN-02 becomes stories with all their reports', async () => {
     const summary = await aProcess().take({ reports: [quake, rowing, quakeToo], feeds: [] });
     expect(summary).toEqual({

@@ -27,7 +27,7 @@ export interface StoryWriterOptions {
 
 /** What is new, with the story of each report, and the states of the feeds they came from. */
 export interface GroupedBatch extends Pick<Compared, 'fresh' | 'corrected'> {
-  /** One for each fresh report, in the same order. */
+  /** The story of each fresh report. */
   assignments: Assignment[];
   feeds: FeedState[];
 }
@@ -94,13 +94,13 @@ async function writeOnce(
   ]);
   // A story of this batch that became part of another was never published: nobody has its address.
   const merges = merged.filter((from) => stored.has(from)).map((from) => ({ from, to: storyOf(from) }));
-  const reports = collect(stored, { fresh, corrected, assignments }, storyOf);
+  const ofReport = new Map(assignments.map(({ reportId, storyId }) => [reportId, storyOf(storyId)]));
+  const reports = collect(stored, { fresh, corrected }, ofReport, storyOf);
   const before = new Map<string, Story[]>();
   for (const story of previous)
     before.set(storyOf(story.id), [...(before.get(storyOf(story.id)) ?? []), story]);
   const compose = (id: string): Story =>
     composeStory(id, reports.get(id) ?? [], before.get(id) ?? [], publishers, now());
-  const ofReport = new Map(assignments.map(({ reportId, storyId }) => [reportId, storyOf(storyId)]));
   const version = await store.publish(async (tx) => {
     const write = async ({ reports, stories }: Part): Promise<void> => {
       await tx.insertReports(reports, ofReport);
@@ -146,7 +146,8 @@ const sliceOf = <T>(list: T[], part: number, parts: number): T[] =>
 /** All reports by final story: what is stored, under its newest title, and what is new, each once. */
 function collect(
   stored: Map<string, LabelledReport[]>,
-  { fresh, corrected, assignments }: Omit<GroupedBatch, 'feeds'>,
+  { fresh, corrected }: Pick<GroupedBatch, 'fresh' | 'corrected'>,
+  ofReport: ReadonlyMap<string, string>,
   storyOf: (storyId: string) => string,
 ): Map<string, LabelledReport[]> {
   const byStory = new Map<string, Map<string, LabelledReport>>();
@@ -156,6 +157,10 @@ function collect(
   };
   for (const [storyId, reports] of stored) for (const report of reports) put(storyId, report);
   for (const { report, storyId } of corrected) put(storyId, report);
-  for (const [index, report] of fresh.entries()) put(assignments[index]?.storyId ?? '', report);
+  for (const report of fresh) {
+    const storyId = ofReport.get(report.id);
+    if (storyId === undefined) throw new Error(`Report ${report.id} was given no story.`);
+    put(storyId, report);
+  }
   return new Map([...byStory].map(([id, reports]) => [id, [...reports.values()]]));
 }
