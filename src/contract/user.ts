@@ -36,8 +36,8 @@ type MutedPreferences = Pick<Preferences, 'mutedTopics' | 'mutedSources'>;
 
 /**
  * The names are crossed, and agreed so: what the interface calls muted words is stored as muted topics, and its muted topics
- * as muted sources. This and `mutedPreferences` know, and what reads preferences from outside (accounts/preferences.ts), where words
- * are kept in lower case. (The stored `mutedWords` is nobody's.)
+ * as muted sources. This and `mutedPreferences` know, what reads preferences from outside (accounts/preferences.ts), where words
+ * are kept in lower case, and what counts them (accounts/free-limits.ts). (The stored `mutedWords` is nobody's.)
  */
 export function mutedLists({ mutedTopics, mutedSources }: MutedPreferences): MutedLists {
   return { mutedWords: mutedTopics, mutedTopics: mutedSources };

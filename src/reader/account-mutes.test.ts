@@ -30,6 +30,12 @@ describe('the mutes of an account', () => {
     });
   });
 
+  it('are not taken from preferences, which have the same names for other lists', () => {
+    const preferences = { mutedWords: [], mutedTopics: ['golf'], mutedSources: [] };
+    // @ts-expect-error The compiler is the test.
+    expect(accountMutes(preferences).topics).toEqual(['golf']);
+  });
+
   it.each([
     ['World News', ['world'], []],
     ['Sports', ['sports'], []],
