@@ -127,10 +127,10 @@ export function createSearch(options: EditionOptions): Search {
   };
 
   const withFewerWords: Search['withFewerWords'] = async (text, snapshot, who) => {
-    const options = { since: since(), limit: MAX_HITS, reads: who.reader.reads };
+    const among = { since: since(), reads: who.reader.reads };
     let tried = 0;
     for (let fewer = 1; fewer <= MAX_FEWER; fewer++)
-      for (const query of await store.stories.searchWithout(text, fewer, options)) {
+      for (const query of await store.stories.searchWithout(text, fewer, among)) {
         const total = (await search(query, snapshot, who)).left.length;
         if (total > 0) return { query, total };
         tried += 1;

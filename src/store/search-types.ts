@@ -24,12 +24,15 @@ export interface SearchResult {
 }
 
 /** Which stories a search may find. */
-export interface SearchOptions {
+export interface SearchAmong {
   /** Those with a newest report at or after it. */
   since: Date;
-  limit: number;
   /** ISO 639-1; those that can be read in one of them. None = all. */
   reads?: readonly string[] | undefined;
+}
+
+export interface SearchOptions extends SearchAmong {
+  limit: number;
   /** Ids of those that were found already: the search goes on behind them, without slips. */
   except?: readonly string[] | undefined;
   /** False: the last word is not the beginning of another. */

@@ -16,7 +16,7 @@ import type {
   SubscriptionsTable,
 } from './account-types.ts';
 import type { WriteRefusal } from './away.ts';
-import type { SearchOptions, SearchResult } from './search-types.ts';
+import type { SearchAmong, SearchOptions, SearchResult } from './search-types.ts';
 import type {
   AccountsTable,
   AttemptsTable,
@@ -140,7 +140,7 @@ export interface StoriesTable {
   /**
    * The text without so many of its words, in each way that finds something, that of most stories first; none for a text of many words.
    */
-  searchWithout(text: string, fewer: number, options: SearchOptions): Promise<string[]>;
+  searchWithout(text: string, fewer: number, among: SearchAmong): Promise<string[]>;
   version(): Promise<number>;
   /** Stories of real publishers whose newest report is at or after `since`; counts no further than `upTo`. */
   countReal(since: Date, upTo: number): Promise<number>;

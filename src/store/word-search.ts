@@ -18,7 +18,7 @@ import {
   slipsQuery,
   withFewerWords,
 } from './search-query.ts';
-import type { SearchHit, SearchOptions, SearchResult } from './types.ts';
+import type { SearchAmong, SearchHit, SearchOptions, SearchResult } from './types.ts';
 import { LANGUAGES, STEMMERS } from './words-table.ts';
 
 /** Of the stories with all words that the reader can read, the newest so many are looked at: for phrases, and for where the words stand. */
@@ -149,7 +149,7 @@ export async function searchWithout(
   db: Database,
   text: string,
   fewer: number,
-  { since, reads = [] }: SearchOptions,
+  { since, reads = [] }: SearchAmong,
 ): Promise<string[]> {
   const texts = withFewerWords(text, fewer);
   if (texts.length === 0) return [];
