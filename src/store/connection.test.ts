@@ -101,6 +101,14 @@ describe('a pool', () => {
     }
   });
 
+  it('has nothing compiled for a query that is over before, however the server does it', async () => {
+    const { connectionString } = await aDatabase();
+    const administrator = await openSession(connectionString);
+    closing.push(() => administrator.end());
+    await administrator.query(`alter database ${administrator.database} set jit = on`);
+    expect(await shownBy(aPool(connectionString), ['jit'])).toEqual(['off']);
+  });
+
   it('gives up a statement that waits for a lock nobody lets go of, and goes on', async () => {
     const { connectionString } = await aDatabase();
     const holder = await openSession(connectionString);

@@ -19,8 +19,13 @@ const NOTICE_A_LOST_MACHINE =
   'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
 /** The client library reads dates that are written so, and any other as null, whatever the server or its administrator likes. */
 const DATES = 'set datestyle = iso; set timezone = utc';
+/**
+ * Our queries are over before it would pay. A search without some of its words is looked for in many ways, which a planner takes for
+ * so much work that a server left as it came would compile it each time.
+ */
+const NO_JIT = 'set jit = off';
 /** By a statement: poolers between us and the server refuse settings they do not know in a greeting. */
-const EACH_SESSION = `${NOTICE_A_LOST_MACHINE}; ${DATES}`;
+const EACH_SESSION = `${NOTICE_A_LOST_MACHINE}; ${DATES}; ${NO_JIT}`;
 
 /** An administrator may have set times for our user or database, which would end a migration or a session that listens. */
 const AS_LONG_AS_IT_TAKES =
