@@ -259,6 +259,14 @@ describe('search', () => {
     expect(await store.stories.searchWithout(text, fewer, { since: at(-100) })).toEqual(expected);
   });
 
+  it('finds a slip whose stem in one language is the stem of what was typed in the other', async () => {
+    const headline = 'Schwarzenbase buys a computer';
+    await store.publish((tx) =>
+      tx.upsertStories([aStory('buyer', { headline, sub_headline: '', description: '' })]),
+    );
+    expect(await search('Schwarzenbas computer')).toEqual(['buyer']);
+  });
+
   it('SEARCH-09 a slip is looked for only where nothing is called as it is written', async () => {
     await store.publish((tx) =>
       tx.upsertStories([

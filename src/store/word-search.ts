@@ -195,14 +195,15 @@ const anyOfEach = (groups: readonly (readonly string[])[]): Asked =>
 
 /** Most slips nobody wrote, and asked for hundreds of words at once an index takes as long as for the square of them. */
 const SLIPS_AT_ONCE = 40;
-const STEMS = (text: string): string =>
-  LANGUAGES.map((language) => `to_tsvector('${STEMMERS[language]}', ${text})`).join(' || ');
-/** Those with the stem of the word itself find no more than it did. */
+/** Those with the stem of the word itself, in the same language, find no more than it did. */
+const OTHER_STEMS = LANGUAGES.map(
+  (language) =>
+    `ts_delete(to_tsvector('${STEMMERS[language]}', slips), tsvector_to_array(to_tsvector('${STEMMERS[language]}', word)))`,
+).join(' || ');
 const KNOWN = `
   select place::int - 1 as at from unnest($1::text[], $2::text[]) with ordinality as few (word, slips, place)
    where (select true from story_words
-           where words @@ to_tsquery('simple', array_to_string(tsvector_to_array(
-                   ts_delete(${STEMS('slips')}, tsvector_to_array(${STEMS('word')}))), ' | ')) limit 1)`;
+           where words @@ to_tsquery('simple', array_to_string(tsvector_to_array(${OTHER_STEMS}), ' | ')) limit 1)`;
 
 /** Each word and those of its slips that a story may have. */
 async function knownOf(db: Database, groups: readonly (readonly string[])[]): Promise<string[][]> {
