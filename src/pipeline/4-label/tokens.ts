@@ -80,6 +80,9 @@ export function gap(text: Text, left: Token | undefined, right: Token | undefine
   return left && right ? text.text.slice(left.end, right.start) : '';
 }
 
+/** Between two words of which the second begins another sentence, or another part of one. */
+export const SENTENCE_END = /[.!?;:]/;
+
 /** Quoted passages, in straight, curly, low and angled marks, also one of each; the last may go on where a text is cut. */
 const QUOTED =
   /"[^"]*"|“[^”]*”|["“][^"“”]*["”]|‘(?:[^’]|’(?=\p{L}))*’(?!\p{L})|„[^”“]*[”“]|«[^»]*»|(?<!\p{L})'(?:[^']|(?<=\p{L})'(?=\p{L}))+'(?!\p{L})|["“„«][^"”»]*$/gu;

@@ -119,7 +119,9 @@ function onSubjectOnes(words: Words): Set<LabelledReport> {
   const isNamed = (word: string, by: LabelledReport): boolean =>
     all.some(([report, own]) => report !== by && own.includes(word));
   return new Set(
-    all.flatMap(([report]) => (opening(report).some((word) => isNamed(word, report)) ? [report] : [])),
+    all.flatMap(([report, own]) =>
+      opening(report, own).some((word) => isNamed(word, report)) ? [report] : [],
+    ),
   );
 }
 
@@ -138,8 +140,11 @@ function centralOnes(words: Words): Set<LabelledReport> {
 }
 
 /** What a headline opens with, and what follows a toll that opens it: "Two killed as ferry sinks" is about the ferry. */
-const opening = ({ title, language }: LabelledReport): string[] =>
-  [title, behindToll({ title, language })].flatMap((text) => tokens(text, language).slice(0, FIRST_WORDS));
+function opening({ title, language }: LabelledReport, own: readonly string[]): string[] {
+  const behind = behindToll({ title, language });
+  const openings = behind === title ? [own] : [own, tokens(behind, language)];
+  return openings.flatMap((words) => words.slice(0, FIRST_WORDS));
+}
 const wordsOf = ({ title, language }: LabelledReport): string[] => tokens(title, language);
 const isLive = ({ labels }: LabelledReport): boolean => labels.genre === 'live';
 const isClean = ({ report }: Sourced): boolean => report.labels.cleanliness >= CLEAN;

@@ -1,6 +1,6 @@
 /** Places that a text names without being about what happens there: years gone by and interests. */
 import { lexicon } from '../../../lexicon/lexicon.ts';
-import { gap, isOneOf, type Text, type Token } from '../tokens.ts';
+import { gap, isOneOf, SENTENCE_END, type Text, type Token } from '../tokens.ts';
 import type { Mention } from './mentions.ts';
 
 const { asides, beforeYears, events, interests, prepositions, strongPrepositions } = lexicon.place;
@@ -11,7 +11,6 @@ const PAST_YEAR = /^(?:1[5-9]\d\d|20[01]\d)$/;
 const LONG_PAST = /^1[5-9]\d\d$/;
 /** Words from such a year to the place: "the 2015 terror attacks in Paris". */
 const YEAR_WORDS = 4;
-const SENTENCE_END = /[.!?;:]/;
 
 /** "2015", not "150" nor "3000". */
 export const isPastYear = (word: Token | undefined): boolean =>

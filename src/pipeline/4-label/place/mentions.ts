@@ -144,8 +144,9 @@ function observe(text: Text, at: number, first: Token, entry: Entry, gazetteer: 
     quoted: isQuoted(text.text, first.start, last?.end ?? first.end),
   };
   const isWithin = isOneOf(parts, previous) && gap(text, tokens[at - 2], previous) === ' ';
-  const before = isWithin ? tokens[at - 2] : previous;
-  if (titleCase || !before?.capital || opensSentence(text, tokens.indexOf(before))) {
+  const beforeAt = isWithin ? at - 2 : at - 1;
+  const before = isWithin ? tokens[beforeAt] : previous;
+  if (titleCase || !before?.capital || opensSentence(text, beforeAt)) {
     if (isOneOf(strongPrepositions, before)) mention.afterPreposition = 'strong';
     else if (isOneOf(prepositions, before)) mention.afterPreposition = 'weak';
   }

@@ -1,5 +1,5 @@
 import { lexicon } from '../../../lexicon/lexicon.ts';
-import { gap, isAllCaps, isOneOf } from '../tokens.ts';
+import { gap, isAllCaps, isOneOf, SENTENCE_END } from '../tokens.ts';
 import { isDecision, isGround, ownsHead, saysSomething } from './actors.ts';
 import { isPastYear } from './background.ts';
 import type { CountryKind } from './gazetteer.ts';
@@ -61,7 +61,6 @@ const SELLER_FACTOR = 0.5;
 const OWNER_FACTOR = 0.6;
 /** "US", "U.S.", "UAE": adjectives as well as names. */
 const ACRONYM = 4;
-const SENTENCE_END = /[.!?;:]/;
 /** Words from "largest" to the stretch that it is the largest of. */
 const COMPARED_WITHIN = 6;
 /** What a publisher writes in front of a colon. */
@@ -138,10 +137,10 @@ function isWar({ at, text, next, previous, owned }: Mention): boolean {
 }
 
 /** …and what the text is not about: "Oil buyers battered by the Iran war", not "The Iran war enters its sixth month". */
-export const isNamedWar = (mention: Mention): boolean => isWar(mention) && !opensSentence(mention);
+export const isNamedWar = (mention: Mention): boolean => isWar(mention) && !isSubject(mention);
 
 /** Nothing but small words since the text or its last sentence began. */
-function opensSentence({ at, text }: Mention): boolean {
+function isSubject({ at, text }: Mention): boolean {
   for (let back = at - 1; back >= 0; back -= 1) {
     const word = text.tokens[back];
     if (SENTENCE_END.test(gap(text, word, text.tokens[back + 1]))) return true;
