@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pLimit, { type LimitFunction } from 'p-limit';
 
 export interface HostQueue {
   /**
    * Runs `work` when no other work for `host` runs and `gapMs` have passed since the last ended.
    * @param known an answer that makes the work needless, looked for when its turn comes; null = there is none
    */
-  run<T>(host: string, gapMs: number, work: () => Promise<T>, known?: () => T | null): Promise<T>;
-  /** Hosts remembered. */
-  readonly size: number;
+  run<T>(host: string, gapMs: number, work: () => Promise<T>, known: () => T | null): Promise<T>;
 }
 
 export interface HostClock {
@@ -27,53 +26,32 @@ export const realClock: HostClock = {
 const SWEEP_EVERY = 64;
 
 /** One request at a time per host; different hosts do not wait for each other. */
-export function createHostQueue(clock: HostClock = realClock): HostQueue {
-  const hosts = new Map<string, { last: Promise<unknown>; waiting: number; restsUntil: number }>();
-
+export function createHostQueue(clock: HostClock): HostQueue {
+  const hosts = new Map<string, { inTurn: LimitFunction; restsUntil: number }>();
   let runs = 0;
 
   /** Forgets hosts whose gap is over. */
   function evict(): void {
-    for (const [host, entry] of hosts)
-      if (entry.waiting === 0 && clock.elapsed() >= entry.restsUntil) hosts.delete(host);
-  }
-
-  async function afterRest<T>(
-    entry: { restsUntil: number },
-    gapMs: number,
-    work: () => Promise<T>,
-  ): Promise<T> {
-    const rest = entry.restsUntil - clock.elapsed();
-    if (rest > 0) await clock.wait(rest);
-    try {
-      return await work();
-    } finally {
-      entry.restsUntil = clock.elapsed() + gapMs;
-    }
+    for (const [host, { inTurn, restsUntil }] of hosts)
+      if (inTurn.activeCount + inTurn.pendingCount === 0 && clock.elapsed() >= restsUntil) hosts.delete(host);
   }
 
   return {
-    get size() {
-      return hosts.size;
-    },
-    run(host, gapMs, work, known = () => null) {
+    run(host, gapMs, work, known) {
       if (++runs % SWEEP_EVERY === 0) evict();
-      const entry = hosts.get(host) ?? {
-        last: Promise.resolve(),
-        waiting: 0,
-        restsUntil: Number.NEGATIVE_INFINITY,
-      };
+      const entry = hosts.get(host) ?? { inTurn: pLimit(1), restsUntil: Number.NEGATIVE_INFINITY };
       hosts.set(host, entry);
-      entry.waiting++;
-      const turn = entry.last.then(async () => {
+      return entry.inTurn(async () => {
+        const answer = known();
+        if (answer !== null) return answer;
+        const rest = entry.restsUntil - clock.elapsed();
+        if (rest > 0) await clock.wait(rest);
         try {
-          return known() ?? (await afterRest(entry, gapMs, work));
+          return await work();
         } finally {
-          entry.waiting--;
+          entry.restsUntil = clock.elapsed() + gapMs;
         }
       });
-      entry.last = turn.catch(() => {});
-      return turn;
     },
   };
 }
