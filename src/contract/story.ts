@@ -1,7 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { TELLS_NEWS } from './genre.ts';
 import { GenreSchema } from './genre-schema.ts';
 import { IMPORTANCE_PARTS } from './importance.ts';
 import { languageOf } from './locale.ts';
+import { timeOf } from './time.ts';
 
 export const MediaSchema = Type.Object({
   type: Type.Literal('image'),
@@ -90,6 +92,7 @@ export const StorySchema = Type.Object({
   relevant_countries: Type.Array(Type.String()),
   translations: Type.Record(Type.String(), TranslationSchema),
   analytics: AnalyticsSchema,
+  /** Newest first. */
   sources: Type.Array(SourceSchema),
   /** Language of headline, sub_headline and description, ISO 639-1. */
   language: Type.String(),
@@ -121,3 +124,22 @@ export function languagesOf({ language, translations }: Pick<Story, 'language' |
     .map(([locale]) => languageOf(locale));
   return [...new Set([language, ...translated])];
 }
+
+/**
+ * A story's dates by its reports; null where none has one. What thinks about an event does not renew it.
+ * @param sources newest first
+ */
+export function datesOf(sources: readonly Source[]): Pick<Story, 'published_at' | 'created_at'> | null {
+  const dated = sources.flatMap(({ genre, publishedAt }) =>
+    publishedAt === null || Number.isNaN(timeOf(publishedAt)) ? [] : [{ genre, publishedAt }],
+  );
+  const newest = dated.find(({ genre }) => TELLS_NEWS.has(genre)) ?? dated[0];
+  const oldest = dated.at(-1);
+  return newest && oldest ? { published_at: newest.publishedAt, created_at: oldest.publishedAt } : null;
+}
+
+/** How many say it, and whether it is invented, by a story's reports. */
+export const whoTells = (sources: readonly Source[]): Pick<Story, 'origin_count' | 'demo'> => ({
+  origin_count: new Set(sources.map(({ origin }) => origin)).size,
+  demo: sources.every(({ demo }) => demo),
+});

@@ -1,12 +1,14 @@
 /** A story without some of its reports: all that is told of it, others say. */
 import {
   authorOf,
+  datesOf,
   languageOf,
   type Source,
   type Story,
   TELLS_NEWS,
   type Translation,
   timeOf,
+  whoTells,
 } from '../contract/contract.ts';
 import { wordsOf } from './words.ts';
 
@@ -17,16 +19,13 @@ import { wordsOf } from './words.ts';
  */
 export function withoutReports(story: Story, left: readonly Source[], out: readonly Source[]): Story {
   const sources = standing(left);
-  const { published_at, created_at } = datesOf(sources, story);
   return {
     ...story,
     ...textsOf(story, sources, out),
-    published_at,
-    created_at,
+    ...datesOf(sources),
+    ...whoTells(sources),
     primary_image_url: pictureOf(story, sources, out),
     sources,
-    origin_count: new Set(sources.map(({ origin }) => origin)).size,
-    demo: sources.every(({ demo }) => demo),
     headlines: story.headlines.filter(({ headline }) => !isOnlyOf(out, sources, headline)),
   };
 }
@@ -45,18 +44,6 @@ function standing(left: readonly Source[]): Source[] {
 
 const isBefore = (one: Source, other: Source | undefined): boolean =>
   other === undefined || timeOf(one.publishedAt) < timeOf(other.publishedAt);
-
-/** As when a story is made: what thinks about an event does not renew it. */
-function datesOf(sources: readonly Source[], story: Story): Pick<Story, 'published_at' | 'created_at'> {
-  const dated = sources
-    .filter(({ publishedAt }) => !Number.isNaN(timeOf(publishedAt)))
-    .sort((a, b) => timeOf(a.publishedAt) - timeOf(b.publishedAt));
-  const newest = dated.findLast(({ genre }) => TELLS_NEWS.has(genre)) ?? dated.at(-1);
-  return {
-    published_at: newest?.publishedAt ?? story.published_at,
-    created_at: dated[0]?.publishedAt ?? story.created_at,
-  };
-}
 
 function pictureOf(
   { primary_image_url: own }: Story,

@@ -1,4 +1,5 @@
 import {
+  datesOf,
   type LabelledReport,
   type Labels,
   onScale,
@@ -6,9 +7,9 @@ import {
   type Source,
   type Story,
   TOP_SCORE,
+  whoTells,
 } from '../../contract/contract.ts';
 import { aggregateLabels } from '../4-label/story-labels.ts';
-import { isNews } from './behind.ts';
 import { alsoFormer } from './former.ts';
 import { chooseHeadline, headlineIn, mainLanguage } from './headline.ts';
 import { type Importance, importanceOf } from './importance.ts';
@@ -45,30 +46,27 @@ export function composeStory(
   const known = (language: string): string | null => previous && headlineIn(previous, language);
   const main = mainLanguage(sources);
   const headline = chooseHeadline(sources, main, publishers, known(main));
-  const oldest = sources[0]?.report;
-  const newest = newestNews(sources);
-  if (!headline || !oldest || !newest) throw new RangeError(`story ${storyId} has no reports`);
+  const wireSources = sources.map((source) => toSource(source, publishers)).reverse();
+  const dates = datesOf(wireSources);
+  if (!headline || !dates) throw new RangeError(`story ${storyId} has no reports`);
   const labels = aggregateLabels(sources.map(({ report }) => report));
   const importance = importanceOf(sources, labels, publishers);
-  const origins = sources.filter(({ isOrigin }) => isOrigin).length;
-  const wireSources = sources.map((source) => toSource(source, publishers)).reverse();
+  const origins = whoTells(wireSources);
   return {
     id: storyId,
     headline: headline.report.title,
     ...summaries(startingWith(headline, sources)),
     categories: labels.categories.map(({ key }) => key),
     tags: labels.tags,
-    published_at: newest.publishedAt,
+    ...dates,
+    ...origins,
     primary_image_url: pictureOf(headline, sources),
     ...where(labels),
     translations: storyTranslations(headline, sources, publishers, known),
-    analytics: analytics(labels, importance, origins),
+    analytics: analytics(labels, importance, origins.origin_count),
     sources: wireSources,
     language: headline.report.language,
-    created_at: oldest.publishedAt,
     updated_at: now.toISOString(),
-    origin_count: origins,
-    demo: wireSources.every(({ demo }) => demo),
     headlines: history(previous, headline.report.title, now),
     reasons: {
       cleanliness: labels.reasons.cleanliness,
@@ -78,10 +76,6 @@ export function composeStory(
     },
   };
 }
-
-/** What thinks about an event does not renew it. */
-const newestNews = (sources: Sourced[]): LabelledReport | undefined =>
-  (sources.findLast(({ report }) => isNews(report)) ?? sources.at(-1))?.report;
 
 function toSource({ report, origin, isOrigin, isRepeat }: Sourced, publishers: PublisherLookup): Source {
   const publisher = publishers(report.publisherId);
