@@ -8,9 +8,9 @@ import {
   type Story,
 } from '../../contract/contract.ts';
 import {
-  type Account,
-  accountFor,
   alsoFormer,
+  type Explanation,
+  explain,
   HISTORY_MS,
   NEEDED,
   type Verdict,
@@ -39,11 +39,11 @@ export async function showStory(named: string): Promise<void> {
     const corrections = (await store.corrections.list(CORRECTIONS)).filter(
       ({ undoneAt, ...correction }) => !undoneAt && correction.reports.some((id) => verdicts.has(id)),
     );
-    const account = accountFor(reports, story.headline, lookup);
-    tellStory(story, account);
-    tellReports(story.id, account, verdicts, { corrections, lookup });
-    tellVotes(account);
-    tellHeadline(account);
+    const explanation = explain(reports, story.headline, lookup);
+    tellStory(story, explanation);
+    tellReports(story.id, explanation, verdicts, { corrections, lookup });
+    tellVotes(explanation);
+    tellHeadline(explanation);
   });
 }
 
@@ -62,7 +62,7 @@ export async function historyOf(
 
 function tellStory(
   { id, headline, published_at, updated_at, origin_count }: Story,
-  { reports }: Account,
+  { reports }: Explanation,
 ): void {
   const counts = `${plural(reports.length, 'report')} from ${plural(origin_count, 'origin')}`;
   print(headline, `${id}  ${counts}, newest ${minute(published_at)}, updated ${minute(updated_at)}`);
@@ -70,7 +70,7 @@ function tellStory(
 
 function tellReports(
   storyId: string,
-  { reports }: Account,
+  { reports }: Explanation,
   verdicts: ReadonlyMap<string, Verdict>,
   { corrections, lookup }: { corrections: Correction[]; lookup: PublisherLookup },
 ): void {
@@ -110,7 +110,7 @@ function whyHere(storyId: string, verdict: Verdict | undefined, isFirst: boolean
   );
 }
 
-function tellVotes({ labels, places, importance, place: ofPlace }: Account): void {
+function tellVotes({ labels, places, importance, place: ofPlace }: Explanation): void {
   const { place, placeBasis, categories } = labels;
   const sum = importance.reduce((total, part) => total + part.points, 0);
   const shared = pointsNearby(importance);
@@ -142,7 +142,7 @@ function notCounted(sum: number): string[] {
   return [`            ${limit < 0 ? 'more than ten' : 'less than zero'} does not count ${points(limit)}`];
 }
 
-function tellHeadline({ headline: { report, passedOver } }: Account): void {
+function tellHeadline({ headline: { report, passedOver } }: Explanation): void {
   print('', `Headline    from ${report.id}`);
   for (const { report: other, because } of passedOver)
     print(

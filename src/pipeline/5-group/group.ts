@@ -1,7 +1,7 @@
 /** The door of grouping: which reports are about the same event, and the story they make together. */
-export { type Account, accountFor } from './account.ts';
 export { composeStory } from './compose.ts';
 export { HISTORY_MS } from './constants.ts';
+export { type Explanation, explain } from './explanation.ts';
 export { alsoFormer } from './former.ts';
 export { createGrouper, storyIdOf } from './grouper.ts';
 export { NEEDED } from './reasons.ts';

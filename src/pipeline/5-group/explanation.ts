@@ -5,7 +5,7 @@ import { importanceOf } from './importance.ts';
 import { type Sourced, withOrigins } from './origins.ts';
 
 /** How a story was made of its reports. */
-export interface Account {
+export interface Explanation {
   /** The oldest first. */
   reports: Sourced[];
   /** What the reports say together. */
@@ -19,15 +19,15 @@ export interface Account {
 }
 
 /**
- * Accounts for what composeStory() made of these reports. Pure.
+ * Explains what composeStory() made of these reports. Pure.
  * @param headline the one that the story has
  * @throws RangeError when there are no reports
  */
-export function accountFor(
+export function explain(
   reports: LabelledReport[],
   headline: string | null,
   publishers: PublisherLookup,
-): Account {
+): Explanation {
   const sources = withOrigins(reports, publishers);
   const chosen = chooseHeadline(sources, mainLanguage(sources), publishers, headline);
   if (!chosen) throw new RangeError('there are no reports');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aReport, NO_LABELS } from '../../contract/testing/reports.ts';
-import { accountFor } from './account.ts';
+import { explain } from './explanation.ts';
 import { at, publishers } from './testing/stories.ts';
 
 const SOLD = 'Wend ferry sold to northern island';
@@ -25,7 +25,7 @@ it.each<[because: string, behind: object, ahead: object]>([
     aReport('behind', { title: SOLD, publishedAt: at(2), ...behind }),
     aReport('ahead', { title: SOLD, publisherId: 'courier', publishedAt: at(2), ...ahead }),
   ];
-  const { headline } = accountFor(reports, null, publishers);
+  const { headline } = explain(reports, null, publishers);
   expect(headline.report.id).toBe('ahead');
   expect(headline.passedOver).toEqual([{ report: reports[0], because }]);
 });
@@ -36,7 +36,7 @@ it('tells an operator what came first, and what is better but came when readers 
     aReport('equal', { title: `${SOLD} 2`, publisherId: 'courier', publishedAt: at(2) }),
     aReport('better', { title: `${SOLD} 3`, publisherId: 'bbc', publishedAt: at(2) }),
   ];
-  const { headline } = accountFor(reports, `${SOLD} 1`, publishers);
+  const { headline } = explain(reports, `${SOLD} 1`, publishers);
   expect(headline.report.id).toBe('first');
   expect(headline.passedOver.map(({ report, because }) => [report.id, because])).toEqual([
     ['better', null],
