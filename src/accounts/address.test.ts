@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAddress } from './address.ts';
+import { readEmail } from './address.ts';
 
-describe('readAddress', () => {
+describe('readEmail', () => {
   it.each([
     ['reader@post.example', 'reader@post.example'],
     ['  Reader@POST.Example\n', 'reader@post.example'],
@@ -17,7 +17,7 @@ describe('readAddress', () => {
     ['用户@例え.jp', '用户@xn--r8jz45g.jp'],
     ['\u212aim@post.example', 'kim@post.example'],
   ])('AMBIG-29 %j is %j', (typed, address) => {
-    expect(readAddress(typed)).toBe(address);
+    expect(readEmail(typed)).toBe(address);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('readAddress', () => {
     `a@${'b'.repeat(64)}.example`,
     `a@${'bcd.'.repeat(70)}example`,
   ])('AMBIG-29 %j is none that mail reaches', (typed) => {
-    expect(readAddress(typed)).toBeNull();
+    expect(readEmail(typed)).toBeNull();
   });
 
   it('never throws, is stable, and what it gives cannot begin another header or recipient', () => {
@@ -68,9 +68,9 @@ describe('readAddress', () => {
           pieces.map((parts) => parts.join('')),
         ),
         (typed) => {
-          const address = readAddress(typed);
+          const address = readEmail(typed);
           if (address === null) return;
-          expect(readAddress(address)).toBe(address);
+          expect(readEmail(address)).toBe(address);
           expect(address).not.toMatch(/[\s,;<>"()[\]\\\p{C}]/u);
           expect(address.split('@')).toHaveLength(2);
         },

@@ -14,7 +14,7 @@ const DOMAIN = /^([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]([a-z\d-]{0,61}[a-z\d]
  * Letters go to this very form too: a mailbox that differs from it only in capitals or in look gets no code for it.
  * @returns null when no mail can reach it
  */
-export function readAddress(typed: string): string | null {
+export function readEmail(typed: string): string | null {
   const text = typed.trim().normalize('NFC');
   const at = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(0, at)).toLowerCase().normalize('NFC');

@@ -12,7 +12,7 @@ import {
 import { type Mailer, MayHaveGone } from '../mail/mail.ts';
 import { networkOf } from '../net/public-address.ts';
 import type { Store } from '../store/types.ts';
-import { readAddress } from './address.ts';
+import { readEmail } from './address.ts';
 import { DEMO_CODE, hashCode, isRightCode, makeCode, readCode } from './codes.ts';
 import { AccountFault } from './fault.ts';
 import { composeCodeLetter } from './letter.ts';
@@ -203,7 +203,7 @@ export function openSignIn(parts: SignInParts): SignIn {
 
 function checkedAddress(email: string, enabled: boolean): string {
   if (!enabled) throw new AccountFault('SIGN_IN_OFF');
-  const address = readAddress(email);
+  const address = readEmail(email);
   if (address === null) throw new AccountFault('INVALID_EMAIL', { field: 'email' });
   return address;
 }

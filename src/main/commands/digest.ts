@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readAddress } from '../../accounts/accounts.ts';
+import { readEmail } from '../../accounts/accounts.ts';
 import {
   INTEREST_TOPICS,
   INTERFACE_LANGUAGES,
@@ -28,7 +28,7 @@ export interface DigestOptions {
 export async function digest(options: DigestOptions): Promise<void> {
   const language = interfaceLanguage(options.lang);
   if (!language) throw new UsageError(`--lang must be one of ${INTERFACE_LANGUAGES.join(', ')}`);
-  const to = readAddress(options.to);
+  const to = readEmail(options.to);
   if (to === null) throw new UsageError(`--to must be an e-mail address (it is "${options.to}")`);
   const place = options.city ? findCity(options.city, language) : null;
   const interests = (options.interests ?? '')

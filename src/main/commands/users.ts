@@ -1,4 +1,4 @@
-import { DEMO_CODE, readAddress, removeAccount } from '../../accounts/accounts.ts';
+import { DEMO_CODE, readEmail, removeAccount } from '../../accounts/accounts.ts';
 import { UUID_PATTERN } from '../../contract/contract.ts';
 import type { StoredAccount } from '../../store/types.ts';
 import { houseMailer } from '../mailer.ts';
@@ -65,7 +65,7 @@ export function refuseCodes(): never {
 }
 
 async function findUser({ store }: House, user: string): Promise<StoredAccount> {
-  const address = readAddress(user);
+  const address = readEmail(user);
   const account = UUID.test(user)
     ? await store.accounts.find(user)
     : address && (await store.accounts.findByEmail(address));
