@@ -7,7 +7,7 @@ import type { FeedState } from '../../store/types.ts';
 import { type ClosedHosts, type Closing, createClosedHosts } from './closed-hosts.ts';
 import { createHostQueue, type HostClock, realClock } from './hosts.ts';
 import { DEFAULT_LIMITS, type FetchLimits } from './limits.ts';
-import { createPlaces, type Place } from './places.ts';
+import { createPlaces, type PlaceToAsk } from './places.ts';
 import { get, headerOf, setOut, type Way } from './request.ts';
 import { afterFault, afterPassedOver, afterSuccess, inTurn, MIN_INTERVAL, maxAgeOf } from './schedule.ts';
 
@@ -176,7 +176,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   }
 
   /** A place whose work is over for the host when the answer is there, but which is free only after `finished`, unless it is to ask on. */
-  function holding(place: Place, finished: Promise<void>): (ask: () => Promise<Step>) => Promise<Step> {
+  function holding(place: PlaceToAsk, finished: Promise<void>): (ask: () => Promise<Step>) => Promise<Step> {
     return (ask) =>
       new Promise((resolve, reject) => {
         void place(async () => {

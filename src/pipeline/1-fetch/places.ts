@@ -3,11 +3,11 @@ import type { FeedState } from '../../store/types.ts';
 import type { FetchLimits } from './limits.ts';
 
 /** Runs `work` when there is a place for it; the place is free again when `work` is done. */
-export type Place = <T>(work: () => Promise<T>) => Promise<T>;
+export type PlaceToAsk = <T>(work: () => Promise<T>) => Promise<T>;
 
 export interface Places {
   /** @param feeds all that want a place: while none of them is known as good, nothing is kept free */
-  among(feeds: readonly FeedState[]): (feed: FeedState) => Place;
+  among(feeds: readonly FeedState[]): (feed: FeedState) => PlaceToAsk;
   /** Remembers how long a feed took to answer. */
   answered(feed: FeedState, ms: number): void;
 }
