@@ -13,7 +13,7 @@ import {
 import { areOneDisaster, tellsOf } from './disaster.ts';
 import { tellsSeveral } from './headline-wording.ts';
 import { likenessToMerge, mayShowOne } from './merge.ts';
-import { compared, weighed } from './reasons.ts';
+import { comparisonOf, weighed } from './reasons.ts';
 import { score } from './score.ts';
 import { areOne, type Suspicion, storiesOf, worthALook } from './second-look.ts';
 import type { Candidate, Cluster, Comparison, Entry, Grouper, GroupInput, Verdict } from './types.ts';
@@ -105,7 +105,7 @@ class OnlineGrouper implements Grouper {
 
   compare(one: string, other: string): Comparison | null {
     const [a, b] = [this.#history.get(one), this.#history.get(other)];
-    return a && b ? compared(a, b) : null;
+    return a && b ? comparisonOf(a, b) : null;
   }
 
   expire(now: Date): void {

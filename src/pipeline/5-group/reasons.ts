@@ -28,7 +28,7 @@ export function weighed(entry: Entry, { story, score, nearest, cosine }: Candida
   };
 }
 
-export function compared(one: Entry, other: Entry): Comparison {
+export function comparisonOf(one: Entry, other: Entry): Comparison {
   const [a, b] = [one.story, other.story];
   return {
     likeness: cosine(one, other),
