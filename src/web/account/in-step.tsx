@@ -22,7 +22,7 @@ import {
   type Difference,
   deviceStateShape,
   differences,
-  isNews,
+  knowsMore,
   saidAt,
   saidBy,
   takenFrom,
@@ -122,7 +122,7 @@ export function follow({ id, device, account, session, ask }: Following): () => 
     if (Object.keys(taken).length > 0) device.change(() => taken, saidAt(held));
     const said = saidBy(device.get());
     // What the account knows is not sent up: not by each page, nor as an answer to it.
-    if (!isNews(said, held)) told = JSON.stringify(said);
+    if (!knowsMore(said, held)) told = JSON.stringify(said);
   };
   const tell = async () => {
     const said = saidBy(device.get());

@@ -85,7 +85,7 @@ export function takenFrom(held: DeviceState, device: Device, now: number): Parti
 }
 
 /** Whether a device says anything that the account does not know, or knows less newly. */
-export function isNews(said: DeviceState, held: DeviceState): boolean {
+export function knowsMore(said: DeviceState, held: DeviceState): boolean {
   return FIELDS.some((name) => {
     const mine = said[name];
     const theirs = held[name];
