@@ -53,6 +53,7 @@ function reading(publisher = GAZETTE) {
         bytes: new TextEncoder().encode(rss(items)),
         contentType: null,
       })),
+      () => {},
     );
 }
 

@@ -73,7 +73,7 @@ export interface Pipeline {
    */
   replay(
     feeds: AsyncIterable<FeedBody> | Iterable<FeedBody>,
-    onFeed?: (summary: RoundSummary) => void,
+    onFeed: (summary: RoundSummary) => void,
   ): Promise<RoundSummary | null>;
 }
 
@@ -196,7 +196,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
           summary.feeds.asked++;
           const read = await readOrFault(body, summary);
           if (!('code' in read)) await batches.add({ reports: read.reports, feeds: [] });
-          onFeed?.(summary);
+          onFeed(summary);
         }
       }),
   };

@@ -56,13 +56,15 @@ const ANY_MARKS = /(\p{M}{8})\p{M}+/gu;
  * invisible characters removed, white space collapsed, paragraphs ended, heaps of accents cut short, Unicode in composed form. Takes
  * linear time, and needs no stack, so that a million open tags cost nothing. What looks like a tag but is none
  * ("Option<T>") stays.
- * @param maxLength characters read of the source; patterns applied to names and titles need short texts
  */
-export function plainText(html: string | null, maxLength = MAX_LENGTH): string {
-  return cleanText(html, maxLength, MAY_NOT_END);
+export function plainText(html: string | null): string {
+  return cleanText(html, MAX_LENGTH, MAY_NOT_END);
 }
 
-/** The same of a headline: whatever never ends in it hides nothing, since headlines are about the <script> tag. */
+/**
+ * The same of a headline: whatever never ends in it hides nothing, since headlines are about the <script> tag.
+ * @param maxLength characters read of it; patterns applied to titles need short texts
+ */
 export function plainHeadline(html: string | null, maxLength: number): string {
   return cleanText(html, maxLength, DROPPED);
 }

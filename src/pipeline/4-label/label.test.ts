@@ -59,11 +59,12 @@ describe('label', () => {
     );
     const feed = [plain, news, ...Array.from({ length: 50 }, () => essay)];
     expect(
-      labelFeed(feed)
+      labelFeed(feed, feed)
         .map(({ labels }) => labels.genre)
         .slice(0, 3),
     ).toEqual(['opinion', 'news', 'opinion']);
-    expect(labelFeed([plain, news])).toEqual([label(plain), label(news)]);
+    const two = [plain, news];
+    expect(labelFeed(two, two)).toEqual([label(plain), label(news)]);
   });
 
   it('a regional report that names no place is somewhere around its publisher, and says no more', () => {

@@ -32,7 +32,7 @@ export interface Labeller {
    * @param asWritten the same ones as the publisher wrote them, names of series and all, which tell the kind
    * @returns in the same order
    */
-  labelFeed: (reports: readonly Report[], asWritten?: readonly Report[]) => LabelledReport[];
+  labelFeed: (reports: readonly Report[], asWritten: readonly Report[]) => LabelledReport[];
 }
 
 /** Confidence from which what is said of the world makes a report matter far away. */
@@ -55,7 +55,7 @@ export function createLabeller({ publishers }: { publishers: PublisherLookup }):
   });
   return {
     label: (report) => labelAs(report, findGenre(report)),
-    labelFeed(reports, asWritten = reports) {
+    labelFeed(reports, asWritten) {
       const pieces = asWritten.map(pieceOf);
       const habit = habitOf(pieces);
       return reports.map((report, index) => labelAs(report, inFeed(pieces[index] ?? pieceOf(report), habit)));

@@ -24,7 +24,7 @@ const TURN = atStart(lexicon.grammar.turns);
  * round, or where they only repeat the headline.
  * @param headline "" where it does not matter what is repeated
  */
-export function firstSentences(text: string, language: string, headline = ''): string {
+export function firstSentences(text: string, language: string, headline: string): string {
   let taken = '';
   let goesOn = false;
   for (const sentence of sentencesOf(text, language)) {
