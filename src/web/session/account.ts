@@ -1,24 +1,22 @@
-/** What only somebody who signs in needs: tokens, calls that carry them, signing out. Loaded late. */
-import type { SessionUser, Subscription, Tokens } from '../../contract/contract.ts';
-import { FREE_SUBSCRIPTION } from '../../contract/premium.ts';
+/** What only somebody who signs in needs: tokens, calls that carry them, who they are. Loaded late. */
+import type { SessionUser, Tokens } from '../../contract/contract.ts';
+import { askedTogether } from '../../contract/once.ts';
 import { type Call, get, type Send, send, sendThrough, withJson } from '../data/api.ts';
 import { ApiError } from '../data/api-error.ts';
 import type { Shape } from '../data/shape.ts';
-import { forget, parsed, read, write } from '../reader/kept.ts';
+import { forget, read, write } from '../reader/kept.ts';
 import { authorised, decline } from './authorised.ts';
 import { isCalling } from './in-turn.ts';
-import { tellLast } from './last-word.ts';
+import { keepSubscription, keptSubscription } from './kept-subscription.ts';
+import { type Leaving, leavingFrom } from './leaving.ts';
 import { profileShape, savedIdsShape, userOf } from './profile.ts';
-import { JOINED_KEY, type Session, userIn } from './store.ts';
+import { type Session, userIn } from './store.ts';
 import { subjectOf, tokensIn } from './tokens.ts';
 import { subscriptionShape } from './user-shape.ts';
 
 /** Since when the user that is kept is as it is, in milliseconds since 1970. */
 const KNOWN_AT_KEY = 'helder.userKnownAt';
-const UNAUTHORISED = 401;
 const NOT_FOUND = 404;
-/** Signing out waits no longer for the server: the device forgets all the same. */
-const LOGOUT_MS = 5_000;
 
 /** A call in somebody's name. Its path begins with /api/. */
 export interface AccountCall extends Call {
@@ -29,7 +27,7 @@ export interface AccountCall extends Call {
   keepalive?: boolean;
 }
 
-export interface Account {
+export interface Account extends Leaving {
   /** Any request, with the tokens there are. */
   send: Send;
   /** GET in up to three attempts, all others in one. @throws ApiError; without tokens one with the code NOT_AUTHENTICATED, before anything is sent */
@@ -58,18 +56,6 @@ export interface Account {
    * method of the call that found out. @returns ends it
    */
   onEnded: (listener: (method: string) => void) => () => void;
-  /**
-   * Tells what waits, ends the session, here anyway, and loads the page as a stranger's, or makes this one a stranger's where no
-   * server answers. What the device knows of its reader stays.
-   */
-  signOut: () => Promise<void>;
-  /** Tells what waits, and ends all sessions of the account. @throws when the server did not, and then nothing has changed */
-  signOutEverywhere: () => Promise<void>;
-  /**
-   * Deletes the account and all it kept on this device. Where an answer was lost, the next call that finds no session is told as
-   * done. @throws ApiError when the server did not, or nobody answered
-   */
-  deleteAccount: () => Promise<void>;
 }
 
 const known = new WeakMap<Session, Account>();
@@ -92,27 +78,35 @@ function makeAccount(session: Session): Account {
     send({ path: '/api/auth/page_cookie' }, { method: 'DELETE' }, () => null).catch(() => {});
   };
   const endListeners = new Set<(method: string) => void>();
-  /** By the reader's wish: what ends then is no news. */
-  let leaving = false;
-  /** The account was to be deleted and nobody answered, so it may be gone. */
-  let deletionLost = false;
-  const sendAuthorised = authorised(tokens, (method) => {
-    const isNews = session.get() !== null && !leaving;
-    // Before the user is gone, and the parts of the page that are theirs.
-    if (isNews) for (const tell of endListeners) tell(method);
-    end();
-  });
-  // Until now calls left by way of this module's code; one that is made as the page is left has no time for that.
-  sendThrough(sendAuthorised);
   const call: Account['call'] = async ({ method = 'GET', body, keepalive = false, ...ask }, shape) => {
     if (!tokens.get()) throw new ApiError('refused', 0, 'NOT_AUTHENTICATED', 'Not authenticated');
     if (method === 'GET') return get(ask, shape);
     const init = body === undefined ? { method } : withJson(method, body);
     return send(ask, { ...init, keepalive }, shape);
   };
+  const { isWished, ...leaving } = leavingFrom({
+    session,
+    call: (ask) => call(ask, () => null),
+    end,
+    // The page stays until the next one is there: nothing flashes.
+    leave: () => {
+      tokens.set(null);
+      session.forget();
+      forget(storage, KNOWN_AT_KEY);
+      location.reload();
+    },
+  });
+  const sendAuthorised = authorised(tokens, (method) => {
+    const isNews = session.get() !== null && !isWished();
+    // Before the user is gone, and the parts of the page that are theirs.
+    if (isNews) for (const tell of endListeners) tell(method);
+    end();
+  });
+  // Until now calls left by way of this module's code; one that is made as the page is left has no time for that.
+  sendThrough(sendAuthorised);
   const become = (user: SessionUser, knownAt = Date.now()) => {
     write(storage, KNOWN_AT_KEY, String(knownAt));
-    write(storage, subscriptionKey(user.id), JSON.stringify(user.subscription));
+    keepSubscription(storage, user);
     session.set(user);
   };
   /** Somebody who never saved anything may have no list yet. */
@@ -127,7 +121,7 @@ function makeAccount(session: Session): Account {
     const held = tokens.get();
     if (!held) throw new Error('No auth token');
     const id = subjectOf(held.IdToken) ?? subjectOf(held.AccessToken);
-    const profile = await call({ path: '/api/profile' }, profileShape).catch(failed('profile'));
+    const profile = await call({ path: '/api/profile' }, profileShape).catch(failed);
     const [savedStories, subscription] = await Promise.all([
       fetchSaved().catch(noneKnown),
       call({ path: '/api/subscription' }, subscriptionShape).catch(() =>
@@ -153,15 +147,6 @@ function makeAccount(session: Session): Account {
     } catch (error) {
       console.warn('Failed to catch up with the account', error);
     }
-  };
-  /** A window that is shown gets the focus as well: one question serves both. */
-  let catchingUp: Promise<void> | null = null;
-  /** The page stays until the next one is there: nothing flashes. */
-  const leave = () => {
-    tokens.set(null);
-    session.forget();
-    forget(storage, KNOWN_AT_KEY);
-    location.reload();
   };
   return {
     call,
@@ -191,10 +176,8 @@ function makeAccount(session: Session): Account {
         (error) => console.error('Failed to restore the session', error),
       );
     },
-    catchUp: () => {
-      catchingUp ??= catchUp().finally(() => (catchingUp = null));
-      return catchingUp;
-    },
+    // A window that is shown gets the focus as well: one question serves both.
+    catchUp: askedTogether(catchUp),
     signIn: async (fresh, isWanted = () => true) => {
       const insist = () => {
         if (isWanted()) return;
@@ -225,76 +208,21 @@ function makeAccount(session: Session): Account {
       endListeners.add(listener);
       return () => endListeners.delete(listener);
     },
-    signOut: async () => {
-      leaving = true;
-      await tellLast(session);
-      const signal = AbortSignal.timeout(LOGOUT_MS);
-      try {
-        await call({ method: 'POST', path: '/api/auth/logout', signal }, () => null);
-      } catch (error) {
-        console.error('Failed to sign out on the server', error);
-        if (error instanceof ApiError && error.kind === 'network') {
-          // There is no page to load: the browser would show one of its own, from which nothing leads back.
-          end();
-          leaving = false;
-          return;
-        }
-      }
-      leave();
-    },
-    signOutEverywhere: async () => {
-      await tellLast(session);
-      await call({ method: 'DELETE', path: '/api/auth/sessions' }, () => null);
-      leave();
-    },
-    deleteAccount: async () => {
-      const user = session.get();
-      if (!user) throw new Error('No current user');
-      const forgetAccount = () => {
-        forget(storage, subscriptionKey(user.id));
-        forget(storage, JOINED_KEY);
-      };
-      leaving = deletionLost;
-      await call({ method: 'POST', path: '/api/profile/delete_account' }, () => null).catch(
-        (error: ApiError) => {
-          if (deletionLost && error.status === UNAUTHORISED) return;
-          leaving = false;
-          deletionLost = error.kind !== 'refused';
-          // Nobody may come to ask again.
-          if (deletionLost) forgetAccount();
-          throw error;
-        },
-      );
-      forgetAccount();
-      leave();
-    },
+    ...leaving,
   };
 }
 
 /** Says what failed, in the words of the logs. */
-function failed(what: string): (error: unknown) => never {
-  return (cause) => {
-    const network = cause instanceof ApiError && cause.kind === 'network';
-    const said = cause instanceof ApiError && cause.message;
-    throw new Error(said || (network ? `Network error fetching ${what}` : `Failed to fetch ${what}`), {
-      cause,
-    });
-  };
+function failed(cause: unknown): never {
+  const network = cause instanceof ApiError && cause.kind === 'network';
+  const said = cause instanceof ApiError && cause.message;
+  throw new Error(said || (network ? 'Network error fetching profile' : 'Failed to fetch profile'), {
+    cause,
+  });
 }
 
 /** A list that does not come is asked for again, where it is shown at the latest. */
 function noneKnown(error: unknown): string[] {
   console.error('Failed to fetch saved stories', error);
   return [];
-}
-
-const subscriptionKey = (id: string) => `helder.subscription.${id}`;
-
-/** What this device last knew: until the server answers again. */
-function keptSubscription(storage: Storage | null, id: string): Subscription {
-  try {
-    return subscriptionShape(parsed(read(storage, subscriptionKey(id))));
-  } catch {
-    return FREE_SUBSCRIPTION;
-  }
 }
