@@ -35,6 +35,7 @@ function device({
 
 const paths = (asked: Asked[]) => asked.map(({ path }) => path);
 const text = (value: unknown) => String(value);
+const wanted = () => true;
 
 let reload = vi.fn();
 
@@ -52,7 +53,7 @@ describe('signing in', () => {
   it('AUTH-11 DATA-19 DATA-21 DATA-22 DATA-25 keeps the tokens and makes the user out of what the server knows', async () => {
     answering(ACCOUNT_ANSWERS);
     const { account, session, storage } = device({ tokens: null });
-    await account.signIn(tokensOf());
+    await account.signIn(tokensOf(), wanted);
     expect(session.get()).toEqual(FREE_USER);
     expect(JSON.parse(storage.getItem(TOKENS) ?? '')).toEqual(tokensOf());
   });
@@ -60,7 +61,7 @@ describe('signing in', () => {
   it('DATA-50 keeps the user and the subscription on the device', async () => {
     answering(ACCOUNT_ANSWERS);
     const { account, storage } = device({ tokens: null });
-    await account.signIn(tokensOf());
+    await account.signIn(tokensOf(), wanted);
     expect(JSON.parse(storage.getItem(USER) ?? '')).toEqual(FREE_USER);
     expect(JSON.parse(storage.getItem('helder.subscription.account-1') ?? '')).toEqual(FREE_SUBSCRIPTION);
   });
@@ -72,13 +73,13 @@ describe('signing in', () => {
   ])('DATA-20 calls somebody with %s as is due', async (_what, profile, name) => {
     answering({ ...ACCOUNT_ANSWERS, '/api/profile': profile });
     const { account } = device();
-    expect((await account.signIn(tokensOf())).name).toBe(name);
+    expect((await account.signIn(tokensOf(), wanted)).name).toBe(name);
   });
 
   it('DATA-23 DATA-24 takes muted words from muted topics, and muted topics from muted sources', async () => {
     answering(ACCOUNT_ANSWERS);
     const { account } = device();
-    const user = await account.signIn(tokensOf());
+    const user = await account.signIn(tokensOf(), wanted);
     expect(user.mutedWords).toEqual(PROFILE.preferences.mutedTopics);
     expect(user.mutedTopics).toEqual(PROFILE.preferences.mutedSources);
   });
@@ -86,7 +87,7 @@ describe('signing in', () => {
   it('ERR-07 a profile that does not come leaves nobody signed in, and no tokens', async () => {
     answering({ ...ACCOUNT_ANSWERS, '/api/profile': 500 });
     const { account, session, storage } = device({ tokens: null });
-    await expect(account.signIn(tokensOf())).rejects.toThrow('Failed to fetch user profile');
+    await expect(account.signIn(tokensOf(), wanted)).rejects.toThrow('Failed to fetch user profile');
     expect(session.get()).toBeNull();
     expect(storage.getItem(TOKENS)).toBeNull();
   });
@@ -94,7 +95,7 @@ describe('signing in', () => {
   it('SAVED-15 no list of saved stories is an empty one', async () => {
     answering({ ...ACCOUNT_ANSWERS, '/api/saved-stories': 404 });
     const { account } = device();
-    expect((await account.signIn(tokensOf())).savedStories).toEqual([]);
+    expect((await account.signIn(tokensOf(), wanted)).savedStories).toEqual([]);
   });
 
   it('does without saved stories and subscription for now: the device knows the last one', async () => {
@@ -102,7 +103,7 @@ describe('signing in', () => {
     answering({ '/api/profile': PROFILE, '/api/saved-stories': 500, '/api/subscription': 500 });
     const { account, storage } = device();
     storage.setItem('helder.subscription.account-1', JSON.stringify(PREMIUM_USER.subscription));
-    const user = await account.signIn(tokensOf());
+    const user = await account.signIn(tokensOf(), wanted);
     expect(user).toEqual({ ...PREMIUM_USER, savedStories: [] });
     expect(text(logged.mock.calls[0]?.[0])).toBe('Failed to fetch saved stories');
   });
@@ -411,7 +412,7 @@ describe('without being signed in', () => {
     const asked = answering({});
     const { account, storage } = device({ tokens: null });
     vi.spyOn(storage, 'getItem').mockReturnValue(null);
-    const failure = await account.signIn(tokensOf()).catch((error: Error) => error);
+    const failure = await account.signIn(tokensOf(), wanted).catch((error: Error) => error);
     expect(text((failure as Error).cause)).toContain('No auth token');
     expect(paths(asked)).not.toContain('/api/profile');
   });

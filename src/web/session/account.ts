@@ -45,7 +45,7 @@ export interface Account extends Leaving {
    * Keeps new tokens and fetches whose they are. @throws when that fails, and then keeps nothing
    * @param isWanted whether the reader still wants it; where not it fails, and the session that came is ended
    */
-  signIn: (tokens: Tokens, isWanted?: () => boolean) => Promise<SessionUser>;
+  signIn: (tokens: Tokens, isWanted: () => boolean) => Promise<SessionUser>;
   /**
    * Changes the user here, on the device and in other tabs; the server is the caller's affair.
    * @throws when nobody is signed in
@@ -178,7 +178,7 @@ function makeAccount(session: Session): Account {
     },
     // A window that is shown gets the focus as well: one question serves both.
     catchUp: askedTogether(catchUp),
-    signIn: async (fresh, isWanted = () => true) => {
+    signIn: async (fresh, isWanted) => {
       const insist = () => {
         if (isWanted()) return;
         decline(fresh);
