@@ -40,7 +40,7 @@ export function firstSentence(text: string, length: number): string {
 }
 
 /** The sentences of a text, the last one whole or not. */
-export function sentencesOf(text: string): string[] {
+export function sentencesIn(text: string): string[] {
   const ends = [...text.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length);
   return [...ends, text.length]
     .map((end, index) => text.slice(ends[index - 1] ?? 0, end).trim())

@@ -1,7 +1,7 @@
 /** What a publisher puts around many of its texts: names of series, calls to subscribe, who it is. Learnt from each feed, of the feed itself. */
 import type { Report } from '../../contract/contract.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
-import { sentencesOf } from './cut.ts';
+import { sentencesIn } from './cut.ts';
 
 type Texts = Pick<Report, 'title' | 'summary' | 'language'>;
 
@@ -58,7 +58,7 @@ export function withoutFurniture<T extends Texts>(reports: readonly T[]): T[] {
   const before = recurring(reports, ({ title }) => labelIn(title, BEFORE));
   const after = recurring(reports, ({ title }) => labelIn(title, AFTER));
   const said = recurring(reports, (report) =>
-    sentencesOf(report.summary)
+    sentencesIn(report.summary)
       .filter(({ length }) => length >= LONG)
       .map(anyDay(report)),
   );
@@ -118,7 +118,7 @@ function withoutSaid(
   count: number,
 ): string {
   if (said.size === 0) return report.summary;
-  const sentences = sentencesOf(report.summary);
+  const sentences = sentencesIn(report.summary);
   const pieces = sentences.map(anyDay(report)).map((sentence) => said.get(sentence)?.size ?? 0);
   const start = pieces.indexOf(0);
   if (start < 0) return '';
