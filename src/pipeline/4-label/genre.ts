@@ -3,7 +3,7 @@ import { lexicon, wholeWords, wholeWordsByLanguage } from '../../lexicon/lexicon
 import { isGiven } from './called.ts';
 import { addressAge, kindsOfSections, leaningOf } from './genre-address.ts';
 import { compile, type Patterns, readIn } from './kind-patterns.ts';
-import { gravityOf } from './quality/gravity.ts';
+import { gravityOfHeadline } from './quality/gravity.ts';
 import { isAllCaps, isPartOfCompound, unquoted } from './tokens.ts';
 
 export interface GenreFinding {
@@ -153,10 +153,12 @@ const isFaintlyFeature = ({ points, signs }: Tally): boolean =>
   points.size === 1 && points.get('feature') === signs;
 
 /** "Father who killed his son jailed for life": grave, and told by nobody who writes of themselves or to the reader. */
-const isPlainlyGrave = ({ title, language }: GenreFacts): boolean =>
-  gravityOf({ title, summary: '', language }).points > 0 &&
-  !OURSELVES.get(language)?.test(title) &&
-  !READER.get(language)?.test(title);
+const isPlainlyGrave = (facts: GenreFacts): boolean =>
+  isGrave(facts) &&
+  !OURSELVES.get(facts.language)?.test(facts.title) &&
+  !READER.get(facts.language)?.test(facts.title);
+
+const isGrave = (facts: GenreFacts): boolean => gravityOfHeadline(facts).points > 0;
 
 const NEWS: GenreFinding = { genre: 'news', because: '' };
 
@@ -198,7 +200,8 @@ function readWords({ title, summary, language }: GenreFacts, tally: Tally): void
 }
 
 /** What the form of a headline says, whatever its words. */
-function readForm({ title, summary, language }: GenreFacts, tally: Tally): void {
+function readForm(facts: GenreFacts, tally: Tally): void {
+  const { title, summary, language } = facts;
   const life = LIFE_YEARS.exec(title)?.[0];
   if (life) tally.add('obituary', LIFE, life);
   const more = AND_MORE.exec(title)?.[0] ?? FIRST_OF_SEVERAL.exec(summary)?.[0];
@@ -211,11 +214,10 @@ function readForm({ title, summary, language }: GenreFacts, tally: Tally): void 
   if (SEVERAL_SENTENCES.test(unquoted(title).trim())) tally.add('feature', SENTENCES, '.');
   const [byline, given = ''] = OPENS_WITH_NAME.exec(title) ?? [];
   if (byline && isGiven(given)) tally.add('analysis', BYLINE, byline);
-  const isGrave = (): boolean => gravityOf({ title, summary: '', language }).points > 0;
   const [portrayed, trade = '', name = ''] = FIRST_NAME_ALONE.exec(title) ?? [];
-  if (portrayed && TRADES.get(language)?.test(trade) && isGiven(name) && !isGrave())
+  if (portrayed && TRADES.get(language)?.test(trade) && isGiven(name) && !isGrave(facts))
     tally.add('feature', BYLINE, portrayed);
-  if (isTitleAlone(title) && !isGrave()) tally.add('feature', TITLE_ALONE, title);
+  if (isTitleAlone(title) && !isGrave(facts)) tally.add('feature', TITLE_ALONE, title);
 }
 
 /** "Salt Diplomacy", "Wendmouth Is Atomizing": three words only when all have capitals. What is grave fits in three words too. */

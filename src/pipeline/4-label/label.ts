@@ -18,7 +18,7 @@ import { type Home, homeOf } from './place/home.ts';
 import { findPlace } from './place/place.ts';
 import { type Filed, LISTS, type Settled, settledPlace } from './place/settled-place.ts';
 import { judgeCleanliness } from './quality/cleanliness.ts';
-import { gravityOf, showsToll } from './quality/gravity.ts';
+import { gravityOfHeadline, showsToll } from './quality/gravity.ts';
 import { judgeNeutrality } from './quality/neutrality.ts';
 import { globalRelevance, localRelevance, type RelevanceFacts } from './quality/relevance.ts';
 import { findTags } from './tags.ts';
@@ -192,6 +192,6 @@ function undated({ report, summary }: Reading): Text {
 const pieceOf = (report: Report): Piece => ({
   finding: findGenre(report),
   newsy: newsyPoints(report) > 0,
-  grave: gravityOf({ ...report, summary: '' }).points >= GRAVE,
+  grave: gravityOfHeadline(report).points >= GRAVE,
   summary: report.summary,
 });

@@ -8,6 +8,7 @@ export {
   behindToll,
   type Gravity,
   gravityOf,
+  gravityOfHeadline,
   NO_GRAVITY,
   showsToll,
   tellsToll,

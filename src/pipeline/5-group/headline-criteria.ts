@@ -1,6 +1,6 @@
 /** What makes one headline of a story better than another: the criteria in their order, the first that differs decides. */
 import { type LabelledReport, type PublisherLookup, preferredRank } from '../../contract/contract.ts';
-import { behindToll, gravityOf } from '../4-label/story-labels.ts';
+import { behindToll, gravityOfHeadline } from '../4-label/story-labels.ts';
 import { daysBehind, isNews, startOfRecent } from './behind.ts';
 import { isQuoting, isReaction, isStatement, saysWho } from './headline-wording.ts';
 import type { Sourced } from './origins.ts';
@@ -108,7 +108,7 @@ function unfinishedAmong(reports: readonly LabelledReport[]): Predicate {
 /** Headlines that tell something grave, where most do; none where few do: then it is one desk's side remark. */
 function graveOnes(sources: readonly Sourced[]): readonly Sourced[] {
   if (sources.length < FEWEST_GRAVE) return [];
-  const grave = sources.filter(({ report }) => gravityOf({ ...report, summary: '' }).points > 0);
+  const grave = sources.filter(({ report }) => gravityOfHeadline(report).points > 0);
   return grave.length >= Math.max(FEWEST_GRAVE, sources.length * GRAVE_PART) ? grave : [];
 }
 

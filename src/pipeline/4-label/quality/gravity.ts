@@ -110,8 +110,13 @@ type Expressions = NonNullable<ReturnType<typeof EXPRESSIONS.get>>;
 
 export const NO_GRAVITY: Gravity = { points: 0, because: '', inEarnest: false };
 
-/** How grave what a report tells is, from its words in its own language; nothing is known of other languages. */
-export function gravityOf({ title, summary, language }: Gravitas): Gravity {
+type Headline = Pick<LabelledReport, 'title' | 'language'>;
+
+/** How grave what a headline tells is, from its words in its own language; nothing is known of other languages. */
+export const gravityOfHeadline = ({ title, language }: Headline): Gravity => gravityIn(title, language);
+
+/** How grave what a report tells is: its summary may tell more than its headline. */
+export function gravityOf({ title, summary, language }: Headline & Pick<LabelledReport, 'summary'>): Gravity {
   const headline = gravityIn(title, language);
   if (headline.points >= MOST * SUMMARY_SHARE) return headline;
   const rest = gravityIn(summary, language, IN_HEADLINES);
@@ -126,7 +131,7 @@ interface Toll {
 }
 
 /** How many people a headline says have died; null where it counts none. */
-export function tollOf({ title, language }: Pick<Gravitas, 'title' | 'language'>): Toll | null {
+export function tollOf({ title, language }: Headline): Toll | null {
   const expressions = EXPRESSIONS.get(language);
   if (!expressions) return null;
   const text = title.toLowerCase().replace(expressions.harmless, '…');
@@ -137,7 +142,7 @@ export function tollOf({ title, language }: Pick<Gravitas, 'title' | 'language'>
 }
 
 /** A headline without the toll that opens it. */
-export function behindToll({ title, language }: Pick<Gravitas, 'title' | 'language'>): string {
+export function behindToll({ title, language }: Headline): string {
   const expressions = EXPRESSIONS.get(language);
   if (!expressions) return title;
   const { deaths, lost, hurt } = expressions;
@@ -151,7 +156,7 @@ export function behindToll({ title, language }: Pick<Gravitas, 'title' | 'langua
 }
 
 /** True when a headline counts so many deaths that they are the event, and neither remembers nor fears them. */
-export function tellsToll(report: Pick<Gravitas, 'title' | 'language'>): boolean {
+export function tellsToll(report: Headline): boolean {
   const expressions = EXPRESSIONS.get(report.language);
   const title = report.title.toLowerCase();
   if (!expressions || expressions.recalled.test(title) || expressions.feared.test(title)) return false;
@@ -161,10 +166,8 @@ export function tellsToll(report: Pick<Gravitas, 'title' | 'language'>): boolean
 const PICTURED: ReadonlySet<Genre> = new Set(['video', 'gallery']);
 
 /** Pictures under a headline that counts its dead: that somebody filmed it makes it no smaller. */
-export const showsToll = (report: Pick<Gravitas, 'title' | 'language'>, genre: Genre): boolean =>
+export const showsToll = (report: Headline, genre: Genre): boolean =>
   PICTURED.has(genre) && tellsToll(report);
-
-type Gravitas = Pick<LabelledReport, 'title' | 'summary' | 'language'>;
 
 function gravityIn(whole: string, language: string, without?: Kind): Gravity {
   const expressions = EXPRESSIONS.get(language);
