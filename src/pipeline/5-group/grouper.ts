@@ -1,20 +1,11 @@
 import type { Assignment, Genre } from '../../contract/contract.ts';
-import { clusterCosine, handOnApart, join, keepApart, keepOnly, speaks, startCluster } from './clusters.ts';
-import {
-  HISTORY_MS,
-  JOIN_SCORE,
-  NEAR_COSINE,
-  NEAREST_REPORTS,
-  POSTINGS_PER_WORD,
-  STORY_ID_CHARACTERS,
-  SUSPICION_SCORE,
-  WINDOW_MS,
-} from './constants.ts';
+import { candidatesFor, post, takeBack } from './candidates.ts';
+import { clusterCosine, handOnApart, join, keepApart, keepOnly, startCluster } from './clusters.ts';
+import { HISTORY_MS, JOIN_SCORE, STORY_ID_CHARACTERS, SUSPICION_SCORE, WINDOW_MS } from './constants.ts';
 import { areOneDisaster, tellsOf } from './disaster.ts';
 import { tellsSeveral } from './headline-wording.ts';
 import { likenessToMerge, mayShowOne } from './merge.ts';
 import { comparisonOf, weighed } from './reasons.ts';
-import { score } from './score.ts';
 import { areOne, type Suspicion, storiesOf, worthALook } from './second-look.ts';
 import type { Candidate, Cluster, Comparison, Entry, Grouper, GroupInput, Verdict } from './types.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -23,9 +14,6 @@ import { Vocabulary } from './vocabulary.ts';
 const ALONE: ReadonlySet<Genre> = new Set(['promo', 'service', 'bulletin']);
 
 const NONE: readonly string[] = [];
-
-/** Up to so many, a list of a word's reports is made anew for each: one that was pushed to has room for seventeen. */
-const FEW_REPORTS = 8;
 
 /** Groups reports into stories as they come, by streaming TF-IDF with time decay and merging. */
 export function createGrouper(): Grouper {
@@ -48,13 +36,13 @@ class OnlineGrouper implements Grouper {
     if (known?.story) return { reportId: report.id, storyId: known.story.id, merged: [] };
     const entry = this.#read(report);
     const alone = isAlone(report);
-    const candidates = alone ? [] : this.#candidates(entry);
+    const candidates = alone ? [] : candidatesFor(entry);
     const [best, second] = candidates;
     const { story, merged } =
       best && best.score >= JOIN_SCORE
         ? this.#joinBest(entry, best.story, second)
         : { story: this.#foundWith(entry), merged: [] };
-    if (!alone) this.#post(entry);
+    if (!alone) post(entry);
     if (entry.disasters.length > 0) this.#disasters.push(entry);
     this.#suspect(entry, candidates);
     return { reportId: report.id, storyId: story.id, merged };
@@ -78,7 +66,7 @@ class OnlineGrouper implements Grouper {
     if (this.#history.get(report.id)?.story) return;
     const entry = this.#read(report);
     join(this.#stories.get(storyId) ?? this.#found(storyId), entry);
-    if (!isAlone(report)) this.#post(entry);
+    if (!isAlone(report)) post(entry);
   }
 
   began(storyId: string, at: number): void {
@@ -98,7 +86,7 @@ class OnlineGrouper implements Grouper {
   weigh(report: GroupInput): Verdict {
     const alone = isAlone(report);
     const entry = this.#vocabulary.read(report);
-    const stories = alone ? [] : this.#candidates(entry).map((candidate) => weighed(entry, candidate));
+    const stories = alone ? [] : candidatesFor(entry).map((candidate) => weighed(entry, candidate));
     this.#vocabulary.forget(entry);
     return { alone, stories };
   }
@@ -185,60 +173,6 @@ class OnlineGrouper implements Grouper {
     return entry;
   }
 
-  /** Makes a report findable. */
-  #post(entry: Entry): void {
-    for (const [index, term] of entry.terms.entries()) {
-      const weight = entry.weights[index] ?? 0;
-      if (term.entries.length > FEW_REPORTS) {
-        term.entries.push(entry);
-        term.weights.push(weight);
-      } else {
-        term.entries = term.entries.concat(entry);
-        term.weights = term.weights.concat(weight);
-      }
-    }
-  }
-
-  /** The stories that have a report near this one, the one it belongs to most first. */
-  #candidates(entry: Entry): Candidate[] {
-    const nearestByStory = new Map<Cluster, Entry>();
-    const near = this.#near(entry);
-    for (const other of near) {
-      if (other.story && !nearestByStory.has(other.story)) nearestByStory.set(other.story, other);
-    }
-    const candidates = [...nearestByStory].map(([story, nearest]) => ({
-      story,
-      score: score(entry, story, nearest, nearest.cosine),
-      nearest,
-      cosine: nearest.cosine,
-    }));
-    for (const other of near) other.cosine = 0;
-    return candidates.sort((a, b) => b.score - a.score || a.story.order - b.story.order);
-  }
-
-  /** The nearest reports of the window with their cosines, nearest first. */
-  #near(entry: Entry): Entry[] {
-    const touched: Entry[] = [];
-    for (const [index, term] of entry.terms.entries()) {
-      const weight = entry.weights[index] ?? 0;
-      const { entries, weights } = term;
-      for (let i = Math.max(0, entries.length - POSTINGS_PER_WORD); i < entries.length; i++) {
-        const other = entries[i];
-        if (!other || Math.abs(other.at - entry.at) > WINDOW_MS || !speaks(other)) continue;
-        if (other.cosine === 0) touched.push(other);
-        other.cosine += weight * (weights[i] ?? 0);
-      }
-    }
-    const near: Entry[] = [];
-    for (const other of touched) {
-      if (other.cosine > NEAR_COSINE) near.push(other);
-      else other.cosine = 0;
-    }
-    near.sort((a, b) => b.cosine - a.cosine || a.at - b.at || (a.id < b.id ? -1 : 1));
-    for (const other of near.splice(NEAREST_REPORTS)) other.cosine = 0;
-    return near;
-  }
-
   #found(id: string): Cluster {
     const story = startCluster(id, this.#founded++);
     this.#stories.set(id, story);
@@ -260,17 +194,11 @@ class OnlineGrouper implements Grouper {
   /** Takes reports out of their stories and out of the index; they still count as history. */
   #retire(stale: Set<Entry>): void {
     const stories = new Set<Cluster>();
-    const terms = new Set<Entry['terms'][number]>();
     for (const entry of stale) {
       if (entry.story) stories.add(entry.story);
-      for (const term of entry.terms) terms.add(term);
       entry.story = null;
     }
-    for (const term of terms) {
-      const stays = term.entries.map((entry) => !stale.has(entry));
-      term.entries = term.entries.filter((_, at) => stays[at]);
-      term.weights = term.weights.filter((_, at) => stays[at]);
-    }
+    takeBack(stale);
     for (const story of stories) {
       const kept = story.entries.filter((entry) => !stale.has(entry));
       if (kept.length > 0) keepOnly(story, kept);

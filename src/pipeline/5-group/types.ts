@@ -115,7 +115,7 @@ export interface Entry {
   /** Parallel to terms, length 1 in the Euclidean sense. */
   weights: number[];
   story: Cluster | null;
-  /** Scratch: cosine with the report being added. 0 between calls. */
+  /** Scratch of candidates.ts: cosine with the report that is looked at. 0 between calls. */
   cosine: number;
 }
 
