@@ -1,4 +1,4 @@
-/** What can be done with a story's vector: grow, shrink, compare. */
+/** What can be done with the vectors of stories and reports: grow, shrink, compare. */
 import type { Cluster, Entry } from './types.ts';
 
 /** What the reports of a story add up to, before the first. */
@@ -44,6 +44,13 @@ export function speaks(entry: Entry): boolean {
 export function keepOnly(cluster: Cluster, entries: Entry[]): void {
   Object.assign(cluster, noReports());
   for (const entry of entries) join(cluster, entry);
+}
+
+/** Says of other reports their cosine with this one. */
+export function cosineWith(entry: Entry): (other: Entry) => number {
+  const known = new Map(entry.terms.map((term, index) => [term, entry.weights[index] ?? 0]));
+  return ({ terms, weights }) =>
+    terms.reduce((sum, term, index) => sum + (weights[index] ?? 0) * (known.get(term) ?? 0), 0);
 }
 
 /** Cosine of a report and a story's centre. */

@@ -1,6 +1,6 @@
 /** What the grouper says of its decisions, from what it decides by. */
 import { MS_PER_HOUR } from '../../contract/contract.ts';
-import { centreCosine, clusterCosine, gap } from './clusters.ts';
+import { centreCosine, clusterCosine, cosineWith, gap } from './clusters.ts';
 import { AGAIN_COSINE, JOIN_SCORE, NEAR_COSINE, WINDOW_MS } from './constants.ts';
 import { likenessToMerge } from './merge.ts';
 import type { Candidate, Comparison, Entry, WeighedStory } from './types.ts';
@@ -31,20 +31,12 @@ export function weighed(entry: Entry, { story, score, nearest, cosine }: Candida
 export function comparisonOf(one: Entry, other: Entry): Comparison {
   const [a, b] = [one.story, other.story];
   return {
-    likeness: cosine(one, other),
+    likeness: cosineWith(other)(one),
     shared: sharedWords(one, other),
     hours: Math.abs(one.at - other.at) / MS_PER_HOUR,
     stories: a && b && a !== b ? { likeness: clusterCosine(a, b), needed: likenessToMerge(a, b) } : null,
     apart: a !== null && b !== null && a.apart.has(b),
   };
-}
-
-function cosine(one: Entry, other: Entry): number {
-  const weights = new Map(other.terms.map((term, index) => [term, other.weights[index] ?? 0]));
-  return one.terms.reduce(
-    (sum, term, index) => sum + (one.weights[index] ?? 0) * (weights.get(term) ?? 0),
-    0,
-  );
 }
 
 /** The heaviest first: those that few reports have. */

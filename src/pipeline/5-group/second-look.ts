@@ -1,4 +1,4 @@
-import { clusterCosine, speaks } from './clusters.ts';
+import { clusterCosine, cosineWith, speaks } from './clusters.ts';
 import { AGAIN_COSINE, AGAIN_RARITY, AGAIN_SCORE, SMALL_STORY } from './constants.ts';
 import { happenElsewhere, scoreAnywhere, sharedWith } from './score.ts';
 import type { Cluster, Entry } from './types.ts';
@@ -50,14 +50,12 @@ export function areOne(a: Cluster, b: Cluster): boolean {
  * likest is suspected, where one newsroom names the scene and the other who lives where.
  */
 function scoreIn(entry: Entry, story: Cluster): number {
-  const weights = new Map(entry.terms.map((term, index) => [term, entry.weights[index] ?? 0]));
+  const cosineOf = cosineWith(entry);
   let nearest: Entry | undefined;
   let cosine = -1;
   for (const other of story.entries.filter(speaks)) {
-    let dot = 0;
-    for (const [index, term] of other.terms.entries())
-      dot += (weights.get(term) ?? 0) * (other.weights[index] ?? 0);
-    if (dot > cosine) [nearest, cosine] = [other, dot];
+    const found = cosineOf(other);
+    if (found > cosine) [nearest, cosine] = [other, found];
   }
   return nearest ? scoreAnywhere(entry, story, nearest, cosine) : 0;
 }
