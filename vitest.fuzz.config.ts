@@ -5,7 +5,7 @@ import { CountInputs } from './scripts/fuzz/count-inputs.ts';
 import { PURE_ROOMS } from './scripts/pure-rooms.ts';
 import { texts } from './scripts/vite/texts.ts';
 
-const PURE = new RegExp(`^src/(?:${[...PURE_ROOMS, 'net'].join('|')})/|^src/edition/search-order`);
+const PURE = new RegExp(`^src/(?:${[...PURE_ROOMS, 'net'].join('|')})/|^src/edition/search/search-order`);
 /** A property may take a few milliseconds for each of its inputs. */
 const TIMEOUT_MS = 600_000;
 

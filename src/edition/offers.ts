@@ -1,6 +1,6 @@
 /** What an empty list may offer in its place. */
 import { INTERFACE_LANGUAGES, type Reader } from '../contract/contract.ts';
-import type { Search } from './search.ts';
+import type { Search } from './search/search.ts';
 import type { Timeline } from './timeline.ts';
 import type { Ask, Edition } from './types.ts';
 import { whoIs } from './who.ts';

@@ -5,7 +5,7 @@ import { createList } from './list.ts';
 import { createOffers } from './offers.ts';
 import { underPresentNames } from './renamed.ts';
 import { toldRanking, toPrepared } from './row.ts';
-import { createSearch } from './search.ts';
+import { createSearch } from './search/search.ts';
 import { openTimeline } from './timeline.ts';
 import type { Edition, EditionOptions } from './types.ts';
 import { rankingReader } from './who.ts';

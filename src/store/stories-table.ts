@@ -6,11 +6,11 @@ import { currentVersion } from './editions-table.ts';
 import { storable, toJson } from './json.ts';
 import { moveSaves } from './merged-saves.ts';
 import { redirectsTo, retiredAfter } from './retired-stories-table.ts';
+import { searchWithout, searchWords } from './search/word-search.ts';
+import { indexWords } from './search/words-table.ts';
 import type { StoryReader, StoryRow } from './story-reader.ts';
 import { STORY_SHAPE } from './story-shape.ts';
 import type { StoriesTable, StoryChanges } from './types.ts';
-import { searchWithout, searchWords } from './word-search.ts';
-import { indexWords } from './words-table.ts';
 
 /** As it is now, else what it was merged into, else, when it was too old to keep, as it was when a reader saved it. */
 const FIND = `

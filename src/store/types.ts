@@ -3,7 +3,7 @@ export type * from './account-types.ts';
 export { StoreAway, type WriteRefusal } from './away.ts';
 export { NEVER_SUBSCRIBED } from './never-subscribed.ts';
 export { TooManyWaiting } from './one-by-one.ts';
-export type * from './search-types.ts';
+export type * from './search/search-types.ts';
 export type * from './sign-in-types.ts';
 
 import type { Fault, LabelledReport, Publisher, Story } from '../contract/contract.ts';
@@ -16,7 +16,7 @@ import type {
   SubscriptionsTable,
 } from './account-types.ts';
 import type { WriteRefusal } from './away.ts';
-import type { SearchAmong, SearchOptions, SearchResult } from './search-types.ts';
+import type { SearchAmong, SearchOptions, SearchResult } from './search/search-types.ts';
 import type {
   AccountsTable,
   AttemptsTable,

@@ -1,4 +1,4 @@
-import { plainLetters } from '../contract/contract.ts';
+import { plainLetters } from '../../contract/contract.ts';
 
 /**
  * Words as search compares them: lower case, accents folded, punctuation gone. Done here and not by

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aStory, at, NOON } from './testing/examples.ts';
-import { sql } from './testing/sql.ts';
-import { openTestStore, type TestStore } from './testing/test-store.ts';
+import { aStory, at, NOON } from '../testing/examples.ts';
+import { sql } from '../testing/sql.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 const SEVERAL_BATCHES = 1_100;
 

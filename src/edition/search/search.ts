@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache';
-import { MAX_PAGE_SIZE, MS_PER_DAY } from '../contract/contract.ts';
-import type { SearchHit, SearchOptions, SearchResult } from '../store/types.ts';
+import { MAX_PAGE_SIZE, MS_PER_DAY } from '../../contract/contract.ts';
+import type { SearchHit, SearchOptions, SearchResult } from '../../store/types.ts';
+import { remembered } from '../remembered.ts';
+import { type Row, toldRow, toRow } from '../row.ts';
+import { sift } from '../sift.ts';
+import type { Snapshot } from '../snapshot.ts';
+import type { EditionOptions, Fewer, Hidden } from '../types.ts';
+import type { Who } from '../who.ts';
 import { asBegun } from './as-begun.ts';
 import { asQuoted } from './as-quoted.ts';
 import { asSpelled } from './as-spelled.ts';
 import { asWritten, isName, meantBy } from './meant.ts';
-import { remembered } from './remembered.ts';
-import { type Row, toldRow, toRow } from './row.ts';
 import { bestFirst, type Found } from './search-order.ts';
-import { sift } from './sift.ts';
-import type { Snapshot } from './snapshot.ts';
 import { isShown, taggedAs, taggedWith } from './tagged.ts';
-import type { EditionOptions, Fewer, Hidden } from './types.ts';
-import type { Who } from './who.ts';
 
 /** Stories found by their words; nobody pages further. */
 const MAX_HITS = 500;

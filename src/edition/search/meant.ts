@@ -1,7 +1,7 @@
 /** What a search was answered by where what was typed was taken for misspelt. Pure. */
-import { isPlaceName } from '../geo/geo.ts';
-import { tagsAlsoCalled, tagsCalled } from '../reader/reader.ts';
-import type { SearchResult } from '../store/types.ts';
+import { isPlaceName } from '../../geo/geo.ts';
+import { tagsAlsoCalled, tagsCalled } from '../../reader/reader.ts';
+import type { SearchResult } from '../../store/types.ts';
 import type { Found } from './search-order.ts';
 import { toldWords } from './told-words.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { anyone, ids, openDesk } from './testing/desk.ts';
-import { cityIn, story } from './testing/stories.ts';
+import { anyone, ids, openDesk } from '../testing/desk.ts';
+import { cityIn, story } from '../testing/stories.ts';
 
 const ferry = story('ferry', {
   categories: ['world', 'gardening'],

@@ -3,7 +3,7 @@
  * more than there is: a form that nobody writes finds nothing.
  */
 import { LRUCache } from 'lru-cache';
-import { dutchForms } from '../lexicon/lexicon.ts';
+import { dutchForms } from '../../lexicon/lexicon.ts';
 import { familyOf, type SearchLanguage } from './families.ts';
 import { isLeftOutOfIndex } from './small-words.ts';
 

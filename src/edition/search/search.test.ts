@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Story } from '../contract/contract.ts';
-import { anyone, type Desk, ids, openDesk } from './testing/desk.ts';
-import { ago, START, source, story } from './testing/stories.ts';
-import { toToken } from './token.ts';
+import type { Story } from '../../contract/contract.ts';
+import { anyone, type Desk, ids, openDesk } from '../testing/desk.ts';
+import { ago, START, source, story } from '../testing/stories.ts';
+import { toToken } from '../token.ts';
 
 /** As many stories as nobody's search gives, and more. */
 const MANY = 600;

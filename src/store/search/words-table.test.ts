@@ -1,11 +1,11 @@
 import { assert, asyncProperty, string } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Story } from '../contract/contract.ts';
-import { openStore } from './store.ts';
-import { aSource, aStory, at } from './testing/examples.ts';
-import { rowsIn } from './testing/rows-in.ts';
-import { sql } from './testing/sql.ts';
-import { openTestStore, type TestStore } from './testing/test-store.ts';
+import type { Story } from '../../contract/contract.ts';
+import { openStore } from '../store.ts';
+import { aSource, aStory, at } from '../testing/examples.ts';
+import { rowsIn } from '../testing/rows-in.ts';
+import { sql } from '../testing/sql.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
 
 const STORIES: Story[] = [
   aStory('museum', {

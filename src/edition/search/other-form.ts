@@ -1,7 +1,7 @@
 /** Which of the stories that a search found have only another word with the stem of what was typed. Pure. */
-import type { Story } from '../contract/contract.ts';
-import { lexicon, stem } from '../lexicon/lexicon.ts';
-import { wordsOf } from '../reader/reader.ts';
+import type { Story } from '../../contract/contract.ts';
+import { lexicon, stem } from '../../lexicon/lexicon.ts';
+import { wordsOf } from '../../reader/reader.ts';
 
 /** Those of the index. */
 const LANGUAGES = ['en', 'nl'];

@@ -1,5 +1,5 @@
 /** Words and names that mean the same, so that who looks for one finds the others: from the lexicon, by the key they share. */
-import { lexicon } from '../lexicon/lexicon.ts';
+import { lexicon } from '../../lexicon/lexicon.ts';
 
 /** The languages that search knows forms of. */
 export type SearchLanguage = 'en' | 'nl';

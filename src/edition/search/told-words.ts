@@ -1,5 +1,5 @@
-import type { Story } from '../contract/contract.ts';
-import { allTagNames, wordsOf } from '../reader/reader.ts';
+import type { Story } from '../../contract/contract.ts';
+import { allTagNames, wordsOf } from '../../reader/reader.ts';
 
 /** " all the words that a search finds a story by ", without case and accents. */
 export function toldWords({ tags, categories, location, sources, translations, ...own }: Story): string {

@@ -1,9 +1,9 @@
-import { languagesOf, type Story } from '../contract/contract.ts';
-import { lexicon } from '../lexicon/lexicon.ts';
-import type { Database } from './connection.ts';
+import { languagesOf, type Story } from '../../contract/contract.ts';
+import { lexicon } from '../../lexicon/lexicon.ts';
+import type { Database } from '../connection.ts';
+import { toJson } from '../json.ts';
 import type { SearchLanguage } from './families.ts';
 import { foldWords } from './fold.ts';
-import { toJson } from './json.ts';
 import { lettersIn } from './letters.ts';
 import { partsOf } from './parts.ts';
 

@@ -1,11 +1,11 @@
-import { FEED_SECTIONS, RANKING_CATEGORIES, type Story, topicNames } from '../contract/contract.ts';
-import { citiesInDutch, countryKey, fold } from '../geo/geo.ts';
-import { termKey } from '../ranking/ranking.ts';
-import { tagNames, tagsAlsoCalled, tagsCalled } from '../reader/reader.ts';
-import { hasTag } from './related.ts';
-import { isReadable, type Row } from './row.ts';
-import type { Snapshot } from './snapshot.ts';
-import type { Who } from './who.ts';
+import { FEED_SECTIONS, RANKING_CATEGORIES, type Story, topicNames } from '../../contract/contract.ts';
+import { citiesInDutch, countryKey, fold } from '../../geo/geo.ts';
+import { termKey } from '../../ranking/ranking.ts';
+import { tagNames, tagsAlsoCalled, tagsCalled } from '../../reader/reader.ts';
+import { hasTag } from '../related.ts';
+import { isReadable, type Row } from '../row.ts';
+import type { Snapshot } from '../snapshot.ts';
+import type { Who } from '../who.ts';
 
 /** Labels that say where a story stands, and not what is in it. */
 const LABELS: ReadonlySet<string> = new Set(['general', ...FEED_SECTIONS, ...RANKING_CATEGORIES]);

@@ -1,4 +1,4 @@
-import { isKnownWord } from '../lexicon/lexicon.ts';
+import { isKnownWord } from '../../lexicon/lexicon.ts';
 
 /** Shorter words are one letter from too many others: of these one is missing, two changed places, or one sounds the same. */
 const MIN_LETTERS = 7;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Story } from '../contract/contract.ts';
+import type { Story } from '../../contract/contract.ts';
+import { type Row, toRow } from '../row.ts';
+import { source, story } from '../testing/stories.ts';
 import { asWritten, isName, meantBy } from './meant.ts';
-import { type Row, toRow } from './row.ts';
 import type { Found } from './search-order.ts';
-import { source, story } from './testing/stories.ts';
 
 const found = (over: Partial<Story>): Found => ({ row: toRow(story('a', over)) as Row, field: 'text' });
 const read = (instead: string[][], ...stories: Partial<Story>[]): (string | undefined)[] =>

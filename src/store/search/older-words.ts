@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { inTransaction } from './connection.ts';
-import type { StoryReader, StoryRow } from './story-reader.ts';
+import { inTransaction } from '../connection.ts';
+import type { StoryReader, StoryRow } from '../story-reader.ts';
 import { indexWords, WORDS_SHAPE } from './words-table.ts';
 
 /** Stories per transaction: it holds up a publication of the same stories for part of a second. */

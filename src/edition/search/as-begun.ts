@@ -1,6 +1,6 @@
 /** Which of the stories that a search found by the beginning of a word have one that begins so. Pure. */
-import { dictionaryOf } from '../lexicon/lexicon.ts';
-import type { SearchResult } from '../store/types.ts';
+import { dictionaryOf } from '../../lexicon/lexicon.ts';
+import type { SearchResult } from '../../store/types.ts';
 import type { Found } from './search-order.ts';
 import { toldWords } from './told-words.ts';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Story } from '../contract/contract.ts';
-import { wordsOf } from '../reader/reader.ts';
-import type { Row } from './row.ts';
-import { toRow } from './row.ts';
+import type { Story } from '../../contract/contract.ts';
+import { wordsOf } from '../../reader/reader.ts';
+import type { Row } from '../row.ts';
+import { toRow } from '../row.ts';
+import { story } from '../testing/stories.ts';
 import { bestFirst } from './search-order.ts';
-import { story } from './testing/stories.ts';
 
 type Found = Parameters<typeof bestFirst>[0][number];
 const found = (

@@ -1,6 +1,6 @@
 /** Which of the stories that a search found have its words as they were spelled. Pure. */
-import { spelledAs } from '../lexicon/lexicon.ts';
-import { wordsOf } from '../reader/reader.ts';
+import { spelledAs } from '../../lexicon/lexicon.ts';
+import { wordsOf } from '../../reader/reader.ts';
 import type { Found } from './search-order.ts';
 import { toldWords } from './told-words.ts';
 

@@ -1,9 +1,9 @@
 /** Which of the stories that a search found comes first. Pure. */
-import { MS_PER_DAY, type Story } from '../contract/contract.ts';
-import { wordsOf } from '../reader/reader.ts';
-import type { SearchHit } from '../store/types.ts';
+import { MS_PER_DAY, type Story } from '../../contract/contract.ts';
+import { wordsOf } from '../../reader/reader.ts';
+import type { SearchHit } from '../../store/types.ts';
+import type { Row } from '../row.ts';
 import { otherFormOf } from './other-form.ts';
-import type { Row } from './row.ts';
 
 const CALLED_SO = 0;
 /** Where the words were found, best first; before them come stories that are called so to the letter. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { story } from '../testing/stories.ts';
 import { asQuoted } from './as-quoted.ts';
 import type { Found } from './search-order.ts';
-import { story } from './testing/stories.ts';
 
 it.each([
   ['U.S. ban on', 'Court backs a U.S. ban on it', true],

@@ -1,8 +1,9 @@
 /** Full-text search of the words that words-table.ts keeps. */
-import { inChunks } from './chunks.ts';
-import type { Database } from './connection.ts';
+import { inChunks } from '../chunks.ts';
+import type { Database } from '../connection.ts';
+import { toJson } from '../json.ts';
+import type { SearchAmong, SearchHit, SearchOptions, SearchResult } from '../types.ts';
 import type { SearchLanguage } from './families.ts';
-import { toJson } from './json.ts';
 import { longerThan } from './longer.ts';
 import {
   anyOf,
@@ -18,7 +19,6 @@ import {
   slipsQuery,
   withFewerWords,
 } from './search-query.ts';
-import type { SearchAmong, SearchHit, SearchOptions, SearchResult } from './types.ts';
 import { LANGUAGES, STEMMERS } from './words-table.ts';
 
 /** Of the stories with all words that the reader can read, the newest so many are looked at: for phrases, and for where the words stand. */

@@ -1,4 +1,4 @@
-import { dictionaryOf, isNameAt } from '../lexicon/lexicon.ts';
+import { dictionaryOf, isNameAt } from '../../lexicon/lexicon.ts';
 import type { SearchLanguage } from './families.ts';
 import { foldWords } from './fold.ts';
 

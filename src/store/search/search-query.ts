@@ -1,5 +1,5 @@
 /** What a reader typed, as texts for to_tsquery. Words are letters and digits only, so nothing in them is an operator. */
-import { lexicon } from '../lexicon/lexicon.ts';
+import { lexicon } from '../../lexicon/lexicon.ts';
 import { otherPhrases, type SearchLanguage } from './families.ts';
 import { foldWords } from './fold.ts';
 import { formsOf } from './forms.ts';

@@ -1,11 +1,11 @@
 /** What readers type, and what they should find: English and Dutch, one story per line. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Story } from '../contract/contract.ts';
-import { lexicon } from '../lexicon/lexicon.ts';
+import type { Story } from '../../contract/contract.ts';
+import { lexicon } from '../../lexicon/lexicon.ts';
+import { aStory, at } from '../testing/examples.ts';
+import { sql } from '../testing/sql.ts';
+import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { isLeftOutOfIndex, SMALL_WORDS } from './small-words.ts';
-import { aStory, at } from './testing/examples.ts';
-import { sql } from './testing/sql.ts';
-import { openTestStore, type TestStore } from './testing/test-store.ts';
 
 const ENGLISH: Readonly<Record<string, string>> = {
   chess: 'Magnus Brandvold wins the candidates tournament',
