@@ -21,12 +21,9 @@ export interface Job {
   run(): Promise<{ againInSeconds: number } | undefined>;
 }
 
-/** What jobs work with. */
+/** What jobs work with. Each says which of these it touches, and what of the store. */
 export interface JobTools {
-  store: Pick<
-    Store,
-    'prune' | 'newestDateGiven' | 'savedPictures' | 'savedStories' | 'lastRound' | 'tidySignIn' | 'renewWords'
-  >;
+  store: Store;
   pipeline: Pick<Pipeline, 'round'>;
   /** Keeps a story's picture with a save of it. @returns false when it cannot be had now */
   keepPicture: (save: StoredSave) => Promise<boolean>;

@@ -53,15 +53,7 @@ function ours(
   const { tidyLetters = async () => 0, given = null } = change;
   const newestDateGiven = async () => given;
   return allJobs({
-    store: {
-      lastRound: store.lastRound,
-      savedPictures: store.savedPictures,
-      savedStories: store.savedStories,
-      prune,
-      newestDateGiven,
-      tidySignIn: (at, proven) => store.tidySignIn(at, proven),
-      renewWords: () => store.renewWords(),
-    },
+    store: { ...store, prune, newestDateGiven },
     pipeline: {
       round: async () => {
         const summary = await store.whileIngesting(async () => SUMMARY);

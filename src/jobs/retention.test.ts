@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { MS_PER_DAY, SILENT_LOG } from '../contract/contract.ts';
-import type { JobTools } from './job.ts';
 import { retention } from './retention.ts';
 
 const TODAY = new Date('2026-03-02T12:00:00Z');
@@ -17,8 +16,8 @@ async function ran(clock: Date, newest: number | null) {
     newestDateGiven: async () => (newest === null ? null : daysFromToday(newest)),
     savedPictures: { prune: async () => savedTold.push('pictures') },
   };
-  const tools = { store, config: { retentionDays: 90 }, now: () => clock, log: { ...SILENT_LOG, warn } };
-  await retention(tools as unknown as JobTools).run();
+  const log = { ...SILENT_LOG, warn };
+  await retention({ store, config: { retentionDays: 90 }, now: () => clock, log }).run();
   return { before: prune.mock.calls, savedTold, warned: warn.mock.calls };
 }
 

@@ -1,12 +1,20 @@
 import { MS_PER_DAY, provenTime } from '../contract/contract.ts';
+import type { SavedPicturesTable, SavedStoriesTable, Store } from '../store/types.ts';
 import type { Job, JobTools } from './job.ts';
+
+interface Tools extends Pick<JobTools, 'config' | 'now' | 'log'> {
+  store: Pick<Store, 'newestDateGiven' | 'prune'> & {
+    savedStories: Pick<SavedStoriesTable, 'forgetRemoved'>;
+    savedPictures: Pick<SavedPicturesTable, 'prune'>;
+  };
+}
 
 /**
  * Removes stories that are kept no longer, and what readers removed from their saved stories: some times a day and at each start, since
  * a machine that sleeps every night is never awake at a quiet hour and may not be started again for months. Twice would remove nothing
  * more. What readers removed goes by the clock alone: they meant it to go.
  */
-export const retention = ({ store, config, now, log }: JobTools): Job => ({
+export const retention = ({ store, config, now, log }: Tools): Job => ({
   name: 'retention',
   schedule: '17 3,9,15,21 * * *',
   atStart: true,

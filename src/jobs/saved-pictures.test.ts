@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { MS_PER_DAY, SILENT_LOG } from '../contract/contract.ts';
-import type { JobTools } from './job.ts';
+import { story } from '../edition/testing/stories.ts';
+import type { StoredSave } from '../store/types.ts';
 import { savedPictures } from './saved-pictures.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
+const saved = (id: string): StoredSave => ({ id, storyId: id, savedAt: NOW, story: story(id) });
 
 it('pictures of saves that have none are tried again, one after the other, for a week (ruling 31)', async () => {
   const asked: unknown[] = [];
@@ -14,7 +16,7 @@ it('pictures of saves that have none are tried again, one after the other, for a
       savedStories: {
         withoutPicture: async (since: Date, most: number) => {
           asked.push([since, most]);
-          return [{ id: 'gone' }, { id: 'back' }];
+          return ['gone', 'back'].map(saved);
         },
       },
     },
@@ -29,7 +31,7 @@ it('pictures of saves that have none are tried again, one after the other, for a
     now: () => NOW,
     log: { ...SILENT_LOG, info: (said: unknown) => void asked.push(said) },
   };
-  expect(await savedPictures(tools as unknown as JobTools).run()).toBeUndefined();
+  expect(await savedPictures(tools).run()).toBeUndefined();
   expect(tried).toEqual(['gone', 'back']);
   expect(asked).toEqual([[new Date(NOW.getTime() - 7 * MS_PER_DAY), 50], { tried: 2, kept: 1 }]);
 });
