@@ -11,9 +11,9 @@ import { pino } from 'pino';
 import { ROOT, readConfig } from '../../src/config.ts';
 import type { PageRenderer, Story } from '../../src/contract/contract.ts';
 import { openEdition } from '../../src/edition/edition.ts';
+import { createMemoryStore } from '../../src/edition/testing/memory-store.ts';
 import { createServer } from '../../src/server/server.ts';
 import { openTestAccounts } from '../../src/server/testing/accounts.ts';
-import { createMemoryStore } from '../../src/server/testing/memory-store.ts';
 import { makeSource, makeStory, NOW } from '../../src/server/testing/stories.ts';
 import { openAccountStore, PUBLISHERS } from './accounts.ts';
 

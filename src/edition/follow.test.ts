@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { StoreAway } from '../store/types.ts';
 import { type Desk, feed, ids, openDesk } from './testing/desk.ts';
 import { ago, source, story } from './testing/stories.ts';
 
@@ -19,14 +20,14 @@ describe('following the store', () => {
 
   it('goes on from memory while the store is away, and catches up within a minute of its return', async () => {
     const desk = await openDesk([story('a')]);
-    desk.breakStore();
-    await expect(desk.publish([story('b')])).rejects.toThrow('the database is away');
+    desk.store.breakDown();
+    await expect(desk.publish([story('b')])).rejects.toThrow(StoreAway);
     expect(await shown(desk)).toEqual(['a']);
     expect(await desk.edition.story('a')).toMatchObject({ id: 'a' });
-    await expect(desk.edition.story('nobody')).rejects.toThrow('the database is away');
+    await expect(desk.edition.story('nobody')).rejects.toThrow(StoreAway);
     expect(desk.logged.some(({ level }) => level === 'error')).toBe(true);
 
-    desk.mendStore();
+    desk.store.mend();
     desk.pass(2);
     await feed(desk);
     await settled();
@@ -35,7 +36,7 @@ describe('following the store', () => {
 
   it('notices at the next minute what no notice announced', async () => {
     const desk = await openDesk([story('a')]);
-    desk.publishQuietly([story('b')]);
+    desk.store.put([story('b')]);
     expect(await shown(desk)).toEqual(['a']);
     desk.pass(1);
     await feed(desk);
@@ -45,9 +46,9 @@ describe('following the store', () => {
 
   it('concurrent refreshes all resolve with everything in place', async () => {
     const desk = await openDesk([]);
-    desk.publishQuietly([story('a')]);
+    desk.store.put([story('a')]);
     const first = desk.edition.refresh();
-    desk.publishQuietly([story('b')]);
+    desk.store.put([story('b')]);
     await Promise.all([first, desk.edition.refresh(), desk.edition.refresh()]);
     expect(await shown(desk)).toEqual(['a', 'b']);
   });
@@ -70,9 +71,9 @@ describe('following the store', () => {
     const desk = await openDesk([story('a'), story('b', {}, 2.5)]);
     desk.pass(7 * 24 * 60);
     await desk.publish([story('c', {}, -7 * 24)]);
-    desk.breakStore();
+    desk.store.breakDown();
     expect(await desk.edition.story('a')).toMatchObject({ id: 'a' });
-    await expect(desk.edition.story('b')).rejects.toThrow('the database is away');
+    await expect(desk.edition.story('b')).rejects.toThrow(StoreAway);
     expect(desk.logged).toEqual([{ level: 'info', fields: { version: 1 }, message: 'edition loaded' }]);
   });
 
@@ -111,7 +112,7 @@ describe('following the store', () => {
     desk.pass(60);
     await feed(desk);
     await settled();
-    desk.publishQuietly([story('b')]);
+    desk.store.put([story('b')]);
     desk.pass(-60);
     await feed(desk);
     await settled();
@@ -141,8 +142,8 @@ describe('following the store', () => {
 
   it('stops listening when closed', async () => {
     const desk = await openDesk([]);
-    expect(desk.listeners).toBe(1);
+    expect(desk.store.listeners).toBe(1);
     await desk.edition.close();
-    expect(desk.listeners).toBe(0);
+    expect(desk.store.listeners).toBe(0);
   });
 });

@@ -42,7 +42,7 @@ describe('a list without a story says how many there are in languages that the r
 it('a list looks for nothing but itself: who shows an offer asks for it', async () => {
   const desk = await openDesk(DUTCH);
   await desk.edition.list({ list: 'search', text: 'ferry' }, ENGLISH);
-  expect(desk.searches).toBe(1);
+  expect(desk.store.searches).toBe(1);
 });
 
 it.each([

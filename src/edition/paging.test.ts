@@ -134,7 +134,7 @@ describe('paging', () => {
     await one.publish([came]);
     const first = await feed(one);
     other.pass(1);
-    other.publishQuietly([came]);
+    other.store.put([came]);
     other.pass(1);
     await other.publish([{ ...strong('later') }]);
     const [here, there] = [one, other].map((desk) => feed(desk, { page: 2, edition: first.edition }));

@@ -84,7 +84,7 @@ describe('the page cache in front of everything', () => {
     const server = await serverWithTwoStories({ env: { RATE_LIMIT: '10' } });
     const base = await listen(server);
     for (const path of ['/', '/', '/', '/crime']) await fetch(base + path);
-    await server.store.publish([makeStory('three')]);
+    await server.store.publish([makeStory('three')], ['one', 'two']);
     // The front page is asked for often enough to be renewed by itself, the other is not.
     await eventually(() => expect(server.renderer.inputs).toHaveLength(3));
     const again = await fetch(`${base}/crime`);
@@ -97,7 +97,7 @@ describe('the page cache in front of everything', () => {
     const server = await serverWithTwoStories();
     await server.app.ready();
     for (const _ of [1, 2, 3]) await server.app.inject('/');
-    await server.store.publish([makeStory('three')]);
+    await server.store.publish([makeStory('three')], ['one', 'two']);
     await eventually(() => expect(server.renderer.inputs).toHaveLength(2));
     expect(server.renderer.inputs[1]?.data.feed?.data.map(({ id }) => id)).toEqual(['three']);
     await eventually(async () => expect((await server.app.inject('/')).body).toContain('Ferry three'));

@@ -9,10 +9,10 @@ import type { Accounts, AccountsOptions } from '../../accounts/accounts.ts';
 import { type Config, readConfig } from '../../config.ts';
 import type { Publisher, Story } from '../../contract/contract.ts';
 import { type Edition, openEdition } from '../../edition/edition.ts';
+import { createMemoryStore, type MemoryStore } from '../../edition/testing/memory-store.ts';
 import type { Letter } from '../../mail/mail.ts';
 import { createServer, type ServerOptions } from '../server.ts';
 import { openTestAccounts } from './accounts.ts';
-import { createMemoryStore, type MemoryStore } from './memory-store.ts';
 import { createFakeRenderer, type FakeRenderer } from './renderer.ts';
 import { NOW } from './stories.ts';
 
