@@ -1,5 +1,6 @@
 /** Entity tags, 304 and compression: what every body goes through on its way out. */
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -84,7 +85,8 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
 
 /** A body that is sent many times: compressed once, tagged once. */
 export interface PreparedBody {
-  tag: string;
+  /** Null: it is never "unchanged". */
+  tag: string | null;
   type: string;
   /** Files that are compressed already have the one form. */
   bytes: { identity: Buffer; br?: Buffer; gzip?: Buffer };
@@ -114,6 +116,20 @@ export function bestForm(
   return form ? { encoding, bytes: form } : { encoding: 'identity', bytes: bytes.identity };
 }
 
+/** How a prepared body goes to this client: in its best form, or without a body (304) where the client has it already. */
+export function negotiated(
+  body: PreparedBody,
+  asked: IncomingHttpHeaders,
+): { headers: Record<string, string | number>; bytes: Buffer | null } {
+  const { encoding, bytes } = bestForm(body, asked['accept-encoding']);
+  const headers = { 'content-type': body.type, 'content-length': bytes.length };
+  const described = encoding === 'identity' ? headers : { ...headers, 'content-encoding': encoding };
+  if (body.tag === null) return { headers: described, bytes };
+  const etag = etagHeader(body.tag, encoding);
+  if (isUnchanged(asked['if-none-match'], body.tag)) return { headers: { etag }, bytes: null };
+  return { headers: { ...described, etag }, bytes };
+}
+
 /** Sends a prepared body, or 304. */
 export function sendPrepared(
   request: FastifyRequest,
@@ -121,14 +137,9 @@ export function sendPrepared(
   body: PreparedBody,
   cacheControl: string,
 ): FastifyReply {
-  const { encoding, bytes } = bestForm(body, request.headers['accept-encoding']);
-  reply
-    .header('cache-control', cacheControl)
-    .header('vary', 'Accept-Encoding')
-    .header('etag', etagHeader(body.tag, encoding));
-  if (isUnchanged(request.headers['if-none-match'], body.tag)) return reply.code(304).send();
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type(body.type).send(bytes);
+  const { headers, bytes } = negotiated(body, request.headers);
+  reply.headers({ 'cache-control': cacheControl, vary: 'Accept-Encoding', ...headers });
+  return bytes ? reply.send(bytes) : reply.code(304).send();
 }
 
 /**

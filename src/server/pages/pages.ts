@@ -15,7 +15,7 @@ import {
 import { cityName } from '../../geo/geo.ts';
 import type { Context, Pages } from '../context.ts';
 import { logUnlessAway, RETRY_AFTER_SECONDS, UNAVAILABLE } from '../http/errors.ts';
-import { bestForm, etagHeader, isUnchanged, KEPT_NOWHERE, preparePage } from '../http/http-cache.ts';
+import { KEPT_NOWHERE, negotiated, preparePage } from '../http/http-cache.ts';
 import { setPageCookie } from '../http/page-cookie.ts';
 import { commonHeaders, pageHeaders } from '../http/security.ts';
 import { keepForVisit } from '../http/visit-language.ts';
@@ -71,13 +71,13 @@ export function createPages(context: Context): Pages {
     return { ...(await preparePage(html)), status, location };
   };
 
-  /** Status, headers and body of a page for one client; one that is kept nowhere is never "unchanged". */
+  /** Status, headers and body of a page for one client. */
   function answer(
     page: ReadyPage,
     { headers, url = '' }: IncomingMessage,
-    fixed: Headers = shared,
+    isOwn: boolean,
   ): { status: number; headers: Headers; body: Buffer | null } {
-    const common: Headers = { ...fixed, ...keepForVisit(url, headers.cookie, secure) };
+    const common: Headers = { ...(isOwn ? own : shared), ...keepForVisit(url, headers.cookie, secure) };
     if (page.location !== null) {
       return {
         status: page.status,
@@ -85,15 +85,10 @@ export function createPages(context: Context): Pages {
         body: null,
       };
     }
-    const { encoding, bytes } = bestForm(page, headers['accept-encoding']);
-    const described: Headers = { ...common, 'content-type': page.type, 'content-length': bytes.length };
-    if (encoding !== 'identity') described['content-encoding'] = encoding;
-    if (page.status === NOT_AVAILABLE) described['retry-after'] = RETRY_AFTER_SECONDS;
-    if (fixed === own) return { status: page.status, headers: described, body: bytes };
-    const etag = etagHeader(page.tag, encoding);
-    if (page.status === 200 && isUnchanged(headers['if-none-match'], page.tag))
-      return { status: 304, headers: { ...common, etag }, body: null };
-    return { status: page.status, headers: { ...described, etag }, body: bytes };
+    if (page.status === NOT_AVAILABLE) common['retry-after'] = RETRY_AFTER_SECONDS;
+    const tag = isOwn || page.status !== 200 ? null : page.tag;
+    const { headers: form, bytes } = negotiated({ ...page, tag }, headers);
+    return { status: bytes ? page.status : 304, headers: { ...common, ...form }, body: bytes };
   }
 
   return {
@@ -106,7 +101,7 @@ export function createPages(context: Context): Pages {
       if (wanted.unknownPath || !isSharedRequest(wanted)) return false;
       const page = cacheOf(wanted).ready(wanted);
       if (!page) return false;
-      const { status, headers, body } = answer(page, request);
+      const { status, headers, body } = answer(page, request, false);
       response.writeHead(status, headers);
       response.end(request.method === 'HEAD' ? undefined : (body ?? undefined));
       return true;
@@ -119,8 +114,8 @@ export function createPages(context: Context): Pages {
         reply,
       );
       const { status, headers, body } = isSharedRequest(wanted)
-        ? answer(await cacheOf(wanted).get(wanted), request.raw)
-        : answer(await renderOwn(wanted), request.raw, own);
+        ? answer(await cacheOf(wanted).get(wanted), request.raw, false)
+        : answer(await renderOwn(wanted), request.raw, true);
       return reply
         .code(status)
         .headers(headers)
