@@ -27,11 +27,11 @@ export interface Site {
 }
 
 export interface PageData {
-  /** The feed under the screen; null while local news knows no city, or when `error` says why. */
+  /** The feed under the screen; null while local news knows no city, or when it could not be had. */
   feed: CardPage | null;
   story: StoryDetail | null;
   related: CardStory[];
-  /** Why story or feed is missing. */
+  /** Why that is missing which the page is about: the story that was opened, else the feed. */
   error: ErrorBody['error'] | null;
 }
 

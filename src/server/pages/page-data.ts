@@ -26,65 +26,68 @@ export interface LoadedPage {
   whole: boolean;
 }
 
-/** Never rejects: what cannot be had is told in `error`, and the page shows the rest. */
+/** A part of the page, and its stories: they count for what is said above it. */
+type Part<Shown> = Shown & { stories: readonly Story[] };
+type UnderIt = Part<Pick<PageData, 'feed'>>;
+type OverIt = Part<Pick<PageData, 'story' | 'related'> & Pick<LoadedPage, 'mergedInto' | 'whole'>>;
+
+const NOTHING_UNDER: UnderIt = { stories: [], feed: null };
+const NOTHING_OVER: OverIt = { stories: [], story: null, related: [], mergedInto: null, whole: true };
+
+/** Never rejects: what cannot be had is left out, and the page shows the rest. */
 export async function loadPageData(context: Context, request: PageRequest): Promise<LoadedPage> {
-  const loaded: LoadedPage = {
-    data: { feed: null, story: null, related: [], error: null },
-    invented: context.edition.invented(),
-    mergedInto: null,
-    whole: true,
-  };
-  await Promise.all([
-    attempt(context, loaded, 'FEED_FAILED', () => loadFeed(context, request, loaded)),
-    attempt(context, loaded, 'STORY_FAILED', () => loadOver(context, request, loaded)),
+  const [under, over] = await Promise.all([
+    attempt(context, 'FEED_FAILED', loadFeed(context, request), NOTHING_UNDER),
+    attempt(context, 'STORY_FAILED', loadOver(context, request), NOTHING_OVER),
   ]);
-  return loaded;
+  const { feed } = under;
+  const { story, related, mergedInto } = over;
+  const error = request.screen.kind === 'story' ? over.error : under.error;
+  return {
+    data: { feed, story, related, error },
+    invented: [...under.stories, ...over.stories].reduce(withStory, context.edition.invented()),
+    mergedInto,
+    whole: over.whole && !under.error && !over.error,
+  };
 }
 
-async function attempt(
+/** What was loaded, or nothing and why. */
+async function attempt<T>(
   context: Context,
-  loaded: LoadedPage,
   failure: ErrorCode,
-  load: () => Promise<void>,
-): Promise<void> {
+  loading: Promise<T>,
+  nothing: T,
+): Promise<T & Pick<PageData, 'error'>> {
   try {
-    await load();
+    return { ...(await loading), error: null };
   } catch (error) {
-    loaded.whole = false;
-    if (error instanceof Refusal) {
-      loaded.data.error = { code: error.code, message: error.message };
-      return;
-    }
-    if (error instanceof StoreAway) {
-      loaded.data.error = { code: UNAVAILABLE, message: textOf(failure) };
-      return;
-    }
-    context.log.error({ err: error }, 'page data failed');
-    loaded.data.error = { code: failure, message: textOf(failure) };
+    if (error instanceof Refusal) return { ...nothing, error: { code: error.code, message: error.message } };
+    const isAway = error instanceof StoreAway;
+    if (!isAway) context.log.error({ err: error }, 'page data failed');
+    return { ...nothing, error: { code: isAway ? UNAVAILABLE : failure, message: textOf(failure) } };
   }
-}
-
-/** What lies over the feed: a new kind of screen says here what it needs. */
-function loadOver(context: Context, { screen, reader }: PageRequest, loaded: LoadedPage): Promise<void> {
-  switch (screen.kind) {
-    case 'story':
-      return loadStory(context, screen, reader, loaded);
-    case 'feed':
-    case 'text':
-      return Promise.resolve();
-  }
-}
-
-async function loadFeed(context: Context, request: PageRequest, loaded: LoadedPage): Promise<void> {
-  const listing = await listingOf(context, request);
-  if (!listing) return;
-  loaded.data.feed = presentCards(context, listing, request.reader);
-  for (const { story } of listing.stories) countIn(story, loaded);
 }
 
 /** Stories of a search, and one that is opened, may be too old for the edition, and of the other kind than all that are in it. */
-function countIn({ demo }: Pick<Story, 'demo'>, loaded: LoadedPage): void {
-  if (loaded.invented === (demo ? 'none' : 'all')) loaded.invented = 'some';
+const withStory = (told: Invented, { demo }: Story): Invented =>
+  told === (demo ? 'none' : 'all') ? 'some' : told;
+
+/** What lies over the feed: a new kind of screen says here what it needs. */
+async function loadOver(context: Context, { screen, reader }: PageRequest): Promise<OverIt> {
+  switch (screen.kind) {
+    case 'story':
+      return loadStory(context, screen, reader);
+    case 'feed':
+    case 'text':
+      return NOTHING_OVER;
+  }
+}
+
+async function loadFeed(context: Context, request: PageRequest): Promise<UnderIt> {
+  const listing = await listingOf(context, request);
+  if (!listing) return NOTHING_UNDER;
+  const stories = listing.stories.map(({ story }) => story);
+  return { stories, feed: presentCards(context, listing, request.reader) };
 }
 
 async function listingOf(context: Context, { screen, reader }: PageRequest): Promise<ShownListing | null> {
@@ -96,26 +99,18 @@ async function listingOf(context: Context, { screen, reader }: PageRequest): Pro
   return reader.place?.city ? list({ list: 'local', page, edition }) : null;
 }
 
-async function loadStory(
-  context: Context,
-  { id }: StoryScreen,
-  reader: Reader,
-  loaded: LoadedPage,
-): Promise<void> {
-  const story = await findStory(context, id);
-  if (story.id !== id) {
-    loaded.mergedInto = story.id;
-    return;
-  }
-  countIn(story, loaded);
+async function loadStory(context: Context, { id }: StoryScreen, reader: Reader): Promise<OverIt> {
+  const found = await findStory(context, id);
+  if (found.id !== id) return { ...NOTHING_OVER, mergedInto: found.id };
   // A story's page answers "Why this story?" without another request.
-  const detail = presentDetail(context, story, reader, context.edition.explain(story, reader));
-  loaded.data.story = detail;
-  if (!context.site.flags.relatedStoriesEnabled) return;
-  const related = await context.edition.list({ list: 'related', story: story.id }, reader).catch((error) => {
+  const story = presentDetail(context, found, reader, context.edition.explain(found, reader));
+  const opened: OverIt = { ...NOTHING_OVER, stories: [found], story };
+  if (!context.site.flags.relatedStoriesEnabled) return opened;
+  try {
+    const related = await context.edition.list({ list: 'related', story: id }, reader);
+    return { ...opened, related: presentCards(context, related, reader, story).data };
+  } catch (error) {
     logUnlessAway(context.log, error, 'related stories failed');
-    loaded.whole = false;
-    return null;
-  });
-  if (related) loaded.data.related = presentCards(context, related, reader, detail).data;
+    return { ...opened, whole: false };
+  }
 }

@@ -280,6 +280,25 @@ describe('pages', () => {
     expect(renderer.inputs[2]?.data.feed?.data).toHaveLength(2);
   });
 
+  it.each([
+    ['the story, when it is there', 'one', 200, undefined],
+    ['why there is no story, whatever else fails', 'unknown-one', 404, 'STORY_NOT_FOUND'],
+  ])(
+    'an opened story without the feed under it shows %s, and is not kept',
+    async (_what, id, status, code) => {
+      const { app, edition, renderer, log } = await serverWithTwoStories();
+      vi.spyOn(edition, 'list').mockImplementation(async () => {
+        await new Promise((resolve) => setImmediate(resolve));
+        throw new Error('no such list');
+      });
+      for (const _ of [1, 2]) expect((await app.inject(`/story/${id}`)).statusCode).toBe(status);
+      expect(renderer.inputs).toHaveLength(2);
+      const { story, error } = renderer.inputs[0]?.data ?? {};
+      expect([story?.id ?? error?.code, error?.code]).toEqual([code ?? id, code]);
+      expect(log.join()).toContain('no such list');
+    },
+  );
+
   it('a story is shown without its related ones while those cannot be had, and with them afterwards', async () => {
     const { app, edition, renderer, log } = await serverWithTwoStories({
       env: { RELATED_STORIES_ENABLED: 'on' },
