@@ -44,9 +44,8 @@ describe('a database that goes away', { timeout: 60_000 }, () => {
   };
   const publishOn = (one: Store, id: string) =>
     one.publish(async (tx) => {
-      await tx.insertReports([aReport(id)]);
+      await tx.insertReports([aReport(id)], new Map([[id, 's']]));
       await tx.upsertStories([aStory('s')]);
-      await tx.assign([{ reportId: id, storyId: 's' }]);
     });
   const publish = (id: string) => publishOn(store, id);
 
@@ -103,10 +102,9 @@ describe('a database that goes away', { timeout: 60_000 }, () => {
   it('rolls a publication back that was under way; doing it again stores it once', async () => {
     const write = (interrupt: () => Promise<void>) =>
       store.publish(async (tx) => {
-        await tx.insertReports([aReport('interrupted')]);
+        await tx.insertReports([aReport('interrupted')], new Map([['interrupted', 's']]));
         await interrupt();
         await tx.upsertStories([aStory('s')]);
-        await tx.assign([{ reportId: 'interrupted', storyId: 's' }]);
       });
     await expect(write(crash)).rejects.toThrow();
     expect(await store.reports.known([aReport('interrupted')])).toEqual(new Map());

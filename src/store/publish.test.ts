@@ -24,9 +24,8 @@ describe('publishing', () => {
     if (!feed) throw new Error('no feed');
     await expect(
       store.publish(async (tx) => {
-        await tx.insertReports([aReport('r')]);
+        await tx.insertReports([aReport('r')], new Map([['r', 's']]));
         await tx.upsertStories([aStory('s')]);
-        await tx.assign([{ reportId: 'r', storyId: 's' }]);
         await tx.saveFeeds([{ ...feed, etag: 'new' }]);
         throw new Error('power cut');
       }),

@@ -7,7 +7,7 @@ import type { IngestLock } from './ingest-lock.ts';
 import { LOCKS } from './locks.ts';
 import { followEarlierMerges } from './merged-saves.ts';
 import { CHANNEL } from './published.ts';
-import { assignReports, insertReports, refuseUnassigned, replaceReports } from './reports-table.ts';
+import { assignReports, insertReports, replaceReports } from './reports-table.ts';
 import { forgetDeleted, mergeStory, redirect, retire } from './retired-stories-table.ts';
 import { deleteStoriesBefore, upsertStories } from './stories-table.ts';
 import type { PublishTransaction } from './types.ts';
@@ -51,7 +51,6 @@ export function publish(
   return underNextVersion(pool, async (db, version) => {
     await lock.assertHeld(db, version);
     await write(transaction(db, version));
-    await refuseUnassigned(db);
   });
 }
 

@@ -28,9 +28,11 @@ const full = (): never => {
 };
 const publish = (...stories: Story[]) =>
   store.publish(async (tx) => {
-    await tx.insertReports(stories.map(({ id }) => aReport(id)));
+    await tx.insertReports(
+      stories.map(({ id }) => aReport(id)),
+      new Map(stories.map(({ id }) => [id, id])),
+    );
     await tx.upsertStories(stories);
-    await tx.assign(stories.map(({ id }) => ({ reportId: id, storyId: id })));
   });
 const save = (storyId: string, allow = (_saved: number): void => {}, savedAt = NOON) =>
   store.savedStories.save(

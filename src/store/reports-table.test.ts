@@ -287,18 +287,15 @@ describe('reports table', () => {
   });
 
   it('refuses a publication that leaves a report without a story, and stores nothing of it', async () => {
-    await expect(store.publish((tx) => tx.insertReports([aReport('a')]))).rejects.toThrow(
-      'without being assigned',
+    await expect(store.publish((tx) => tx.insertReports([aReport('a')], new Map()))).rejects.toThrow(
+      'Report a was given no story.',
     );
     expect(await rowsIn(store, 'reports')).toBe(0);
   });
 
   it('refuses a publication that assigns a report to a story nobody wrote', async () => {
     await expect(
-      store.publish(async (tx) => {
-        await tx.insertReports([aReport('a')]);
-        await tx.assign([{ reportId: 'a', storyId: 'nowhere' }]);
-      }),
+      store.publish((tx) => tx.insertReports([aReport('a')], new Map([['a', 'nowhere']]))),
     ).rejects.toThrow('foreign key');
     expect(await rowsIn(store, 'reports')).toBe(0);
   });

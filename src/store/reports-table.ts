@@ -167,12 +167,12 @@ function kept(report: LabelledReport): LabelledReport {
 
 /**
  * Stores reports whose dedupe key is new, in the order given.
- * @param storyOf the stories of those that have one already, by the report's id
+ * @throws Error when one has no story: it would be lost to the grouper.
  */
 export async function insertReports(
   db: Database,
   reports: LabelledReport[],
-  storyOf: ReadonlyMap<string, string> = new Map(),
+  storyOf: ReadonlyMap<string, string>,
 ): Promise<void> {
   for (const chunk of inChunks(reports))
     await db.query(
@@ -186,7 +186,7 @@ export async function insertReports(
           chunk.map((report) => ({
             id: report.id,
             key_hash: hashOf(report.dedupeKey),
-            story_id: storyOf.get(report.id) ?? null,
+            story_id: storyIn(storyOf, report),
             first_seen_at: report.firstSeenAt,
             report: kept(report),
           })),
@@ -194,6 +194,12 @@ export async function insertReports(
         REPORT_SHAPE,
       ],
     );
+}
+
+function storyIn(storyOf: ReadonlyMap<string, string>, { id }: LabelledReport): string {
+  const storyId = storyOf.get(id);
+  if (storyId === undefined) throw new Error(`Report ${id} was given no story.`);
+  return storyId;
 }
 
 /** Puts reports in the place of those stored under the same id, which keep their stories; their dedupe keys may be new. */
@@ -221,10 +227,4 @@ export async function assignReports(
       where reports.id = pair.report_id and reports.story_id is distinct from pair.story_id`,
     [[...storyOf.keys()], [...storyOf.values()]],
   );
-}
-
-/** @throws Error when a report would be stored that belongs to no story: it would be lost to the grouper. */
-export async function refuseUnassigned(db: Database): Promise<void> {
-  const { rows } = await db.query<{ id: string }>('select id from reports where story_id is null limit 1');
-  if (rows[0]) throw new Error(`Report ${rows[0].id} was inserted without being assigned to a story.`);
 }

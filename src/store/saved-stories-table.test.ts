@@ -26,9 +26,11 @@ describe('saved stories', () => {
 
   const publish = (...stories: Story[]) =>
     store.publish(async (tx) => {
-      await tx.insertReports(stories.map(({ id }) => aReport(id)));
+      await tx.insertReports(
+        stories.map(({ id }) => aReport(id)),
+        new Map(stories.map(({ id }) => [id, id])),
+      );
       await tx.upsertStories(stories);
-      await tx.assign(stories.map(({ id }) => ({ reportId: id, storyId: id })));
     });
   const save = (story: Story, allow: () => void = () => {}) =>
     store.savedStories.save(accountId, { id: randomUUID(), storyId: story.id, savedAt: SOON, story }, allow);

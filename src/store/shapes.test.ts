@@ -102,9 +102,8 @@ describe('stored documents', () => {
 
   it('are written with the number of their shape', async () => {
     await store.publish(async (tx) => {
-      await tx.insertReports([aReport('r')]);
+      await tx.insertReports([aReport('r')], new Map([['r', 's']]));
       await tx.upsertStories([aStory('s')]);
-      await tx.assign([{ reportId: 'r', storyId: 's' }]);
     });
     const { rows } = await sql.query('select s.shape as story, r.shape as report from stories s, reports r');
     expect(rows).toEqual([{ story: STORY_SHAPE, report: REPORT_SHAPE }]);

@@ -34,9 +34,8 @@ describe('a database of somebody else', () => {
   it('needs no rights beyond owning it, and no extension', async () => {
     const store = await openStore({ connectionString: await asOwner() });
     await store.publish(async (tx) => {
-      await tx.insertReports([aReport('r')]);
+      await tx.insertReports([aReport('r')], new Map([['r', 's']]));
       await tx.upsertStories([aStory('s', { headline: 'Curaçao opens a bridge' })]);
-      await tx.assign([{ reportId: 'r', storyId: 's' }]);
     });
     expect((await store.stories.search('curacao bridges', { since: at(-1), limit: 5 })).hits).toEqual([
       { id: 's', field: 'headline' },

@@ -98,9 +98,8 @@ describe('stories table', () => {
   describe('merging', () => {
     it('moves reports, removes the row and redirects the id', async () => {
       await publish(async (tx) => {
-        await tx.insertReports([aReport('r')]);
+        await tx.insertReports([aReport('r')], new Map([['r', 'a']]));
         await tx.upsertStories([aStory('a'), aStory('b')]);
-        await tx.assign([{ reportId: 'r', storyId: 'a' }]);
       });
       const before = await store.stories.version();
       await publish((tx) => tx.mergeStories([{ from: 'a', to: 'b' }]));
@@ -171,9 +170,8 @@ describe('stories table', () => {
 
     it('running the same publication again changes nothing', async () => {
       const write = async (tx: PublishTransaction): Promise<void> => {
-        await tx.insertReports([aReport('r')]);
+        await tx.insertReports([aReport('r')], new Map([['r', 'b']]));
         await tx.upsertStories([aStory('b')]);
-        await tx.assign([{ reportId: 'r', storyId: 'b' }]);
         await tx.mergeStories([{ from: 'a', to: 'b' }]);
       };
       await upsert('a');
@@ -239,15 +237,17 @@ describe('stories table', () => {
   describe('retention', () => {
     it('prune deletes old stories with their reports, tells that they went, and keeps the rest', async () => {
       await publish(async (tx) => {
-        await tx.insertReports([aReport('r1'), aReport('r2')]);
+        await tx.insertReports(
+          [aReport('r1'), aReport('r2')],
+          new Map([
+            ['r1', 'old'],
+            ['r2', 'new'],
+          ]),
+        );
         await tx.upsertStories([
           aStory('old', { published_at: at(-100).toISOString() }),
           aStory('new'),
           aStory('x'),
-        ]);
-        await tx.assign([
-          { reportId: 'r1', storyId: 'old' },
-          { reportId: 'r2', storyId: 'new' },
         ]);
         await tx.mergeStories([{ from: 'x', to: 'old' }]);
       });
@@ -320,8 +320,10 @@ describe('stories table', () => {
       ];
       await publish(async (tx) => {
         await tx.upsertStories(all.map(({ story }) => story));
-        await tx.insertReports(all.map(({ report }) => report));
-        await tx.assign(all.map(({ story, report }) => ({ reportId: report.id, storyId: story.id })));
+        await tx.insertReports(
+          all.map(({ report }) => report),
+          new Map(all.map(({ story, report }) => [report.id, story.id])),
+        );
       });
       expect(await store.newestDateGiven()).toEqual(at(-3));
       expect(await store.newestDemoDate(at(-1))).toEqual(at(-1));

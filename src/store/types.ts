@@ -194,9 +194,9 @@ export interface LastRoundTable {
 export interface PublishTransaction {
   /**
    * Stores reports that are not stored yet (by dedupe key).
-   * @param storyOf the story of each, by the report's id; those that have none here have to be assigned
+   * @param storyOf the story of each, by the report's id
    */
-  insertReports(reports: LabelledReport[], storyOf?: ReadonlyMap<string, string>): Promise<void>;
+  insertReports(reports: LabelledReport[], storyOf: ReadonlyMap<string, string>): Promise<void>;
   /** Puts reports in the place of those stored under the same id, which keep their stories; their dedupe keys may be new. */
   replaceReports(reports: LabelledReport[]): Promise<void>;
   assign(pairs: { reportId: string; storyId: string }[]): Promise<void>;

@@ -32,9 +32,8 @@ export async function openTestNewsroom(): Promise<TestNewsroom> {
     store,
     async publish(storyId, reports) {
       await store.publish(async (tx) => {
-        await tx.insertReports(reports);
+        await tx.insertReports(reports, new Map(reports.map(({ id }) => [id, storyId])));
         await tx.upsertStories([composeStory(storyId, reports, [], () => undefined, new Date())]);
-        await tx.assign(reports.map(({ id }) => ({ reportId: id, storyId })));
       });
     },
     idsIn: async (storyId) =>
