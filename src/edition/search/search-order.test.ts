@@ -14,7 +14,7 @@ const found = (
   { hours = 1, ...over }: Parameters<typeof story>[1] & { hours?: number } = {},
 ): Found => ({ row: toRow(story(id, over, hours)) as Row, field });
 const order = (text: string, ...stories: Found[]): string[] =>
-  bestFirst(stories, text).map(({ story: { id } }) => id);
+  bestFirst(stories, text, (row) => row).map(({ story: { id } }) => id);
 
 const dutch = (headline: string, description: string): Story['translations'] => ({
   'nl-NL': { headline, sub_headline: '', description },

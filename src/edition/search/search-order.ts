@@ -30,11 +30,7 @@ export interface Found {
  * newest and most covered: twice the origins make up for a day.
  * @param toldOf the row as the reader is told its story
  */
-export function bestFirst(
-  found: readonly Found[],
-  text: string,
-  toldOf: (row: Row) => Row = (row) => row,
-): Row[] {
+export function bestFirst(found: readonly Found[], text: string, toldOf: (row: Row) => Row): Row[] {
   const words = wordsOf(text);
   const hasOtherForm = otherFormOf(text);
   const placeOf = (story: Story, field: Found['field']): number => {
