@@ -176,6 +176,7 @@ describe('words that stand in headlines about anything', () => {
   it.each([
     ['two of them', 'How divers keep a lighthouse alive', 'Brewers keep hops alive', false],
     ['two of them in other forms', 'Three family members found', 'Members of families quarrel', false],
+    ['a number and one of them', 'Man, 35, swims to lighthouse', 'At 35, a man carves owls', false],
     ['one of them, and one that is about something', 'Lighthouse kept alive', 'Divers kept lighthouse', true],
     ['three of them', 'Man arrested after woman dies', 'Woman dies, man under arrest', true],
   ])('join no reports unless something else does: %s', (_what, first, second, one) => {

@@ -30,6 +30,8 @@ describe('tokens', () => {
     ['Dutch words find English ones', 'nl', 'aardbeving', 'earthquake'],
     ['amounts in words', 'nl', '12,5 miljard en 3 miljoen', '12.5bn 3m'],
     ['amounts as English has them', 'en', '$12.5 billion, 3-million', '12.5bn 3m'],
+    ['amounts as companies have them', 'en', '$12.5B, 3M', '12.5bn 3m'],
+    ['measures', 'en', '9.4kg, 3,000ft', '9.4 kg 3000 ft'],
     ['an age is its number', 'en', 'boy, 14, a 14-year-old and 16 year olds', 'boy 14 14 16'],
     ['so is what is counted', 'en', 'the 7th night of the 21st', '7 night 21'],
     ['in Dutch too', 'nl', 'de 7de nacht van een 14-jarige, de 3e', '7 night 14 3'],

@@ -6,17 +6,20 @@ import { townsIn } from './towns.ts';
 
 /** "U.S." and "V.S." are one word each. */
 const DOTTED = /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu;
-/** Of numbers, by the unit that keys have: "12,5 miljard", "12.5 billion" and "12.5bn" are one number. */
+/** Of numbers, by the unit that keys have: "12,5 miljard", "12.5 billion", "12.5bn" and "12.5B" are one number. */
 const UNITS = new Map([
   ['%', '%|per ?cent|procent'],
-  ...['k', 'm', 'bn', 'tn'].map((unit): [string, string] => [unit, [unit, ...wordsFor(unit)].join('|')]),
+  ...[['k'], ['m'], ['bn', 'b'], ['tn']].map(([unit = '', ...letters]): [string, string] => [
+    unit,
+    [unit, ...letters, ...wordsFor(unit)].join('|'),
+  ]),
 ]);
 const ANY_UNIT = [...UNITS.values()].join('|');
 /** What follows the number of a day, a round or an age: "7th", "7de", "18-year-old". The number alone tells it. */
 const ORDINAL_OR_AGE = 'st|nd|rd|th|ste|de|e|[- ]years?[- ]olds?';
-/** A marked key, a number with its unit, or a word with apostrophes inside. */
+/** A marked key, a number with its unit or before letters that are none, or a word with apostrophes inside. */
 const TOKEN = new RegExp(
-  `${KEY_MARK}\\w+|\\d[\\d.,]*(?:[ -]?(?:${ANY_UNIT})|${ORDINAL_OR_AGE})?(?![\\p{L}\\p{N}])|\\d+|\\p{L}[\\p{L}'’]*`,
+  `${KEY_MARK}\\w+|\\d[\\d.,]*(?:[ -]?(?:${ANY_UNIT})|${ORDINAL_OR_AGE})?(?![.,]?[\\p{L}\\p{N}])|\\d+(?:[.,]\\d+)*|\\p{L}[\\p{L}'’]*`,
   'giu',
 );
 const AMOUNT = new RegExp(`^([\\d.,]*\\d)[.,]*(?:[ -]?(${ANY_UNIT})|${ORDINAL_OR_AGE})?$`, 'i');
