@@ -16,6 +16,7 @@ const COME_MS = 3 * MS_PER_HOUR;
 /** The newest part of a story's news is recent, and all that came within so many milliseconds of the newest. */
 const RECENT_PART = 1 / 3;
 const RECENT_MS = 3 * MS_PER_HOUR;
+const HALF_DAY_MS = MS_PER_DAY / 2;
 
 const toldAt = ({ publishedAt }: Told): number => Date.parse(publishedAt);
 /** True for what tells what happened: an essay lends no headline where there is one, and renews nothing. */
@@ -59,6 +60,12 @@ export function daysBehind(reports: readonly Told[]): (report: Told) => number {
     known.set(report, days);
     return days;
   };
+}
+
+/** What says of each report by how many whole half days it is older than the newest news. */
+export function halfDaysBehind(reports: readonly Told[]): (report: Told) => number {
+  const newest = Math.max(...newsOrAll(reports).map(toldAt));
+  return (report) => Math.max(0, Math.floor((newest - toldAt(report)) / HALF_DAY_MS));
 }
 
 /** When the newest third of a story's news began, in milliseconds since 1970; what thinks about it does not count. */

@@ -1,7 +1,7 @@
 /** What makes one headline of a story better than another: the criteria in their order, the first that differs decides. */
 import { type LabelledReport, type PublisherLookup, preferredRank } from '../../contract/contract.ts';
 import { behindToll, gravityOfHeadline } from '../4-label/story-labels.ts';
-import { daysBehind, isNews, startOfRecent } from './behind.ts';
+import { daysBehind, halfDaysBehind, isNews, startOfRecent } from './behind.ts';
 import { isQuoting, isReaction, isStatement, saysWho } from './headline-wording.ts';
 import type { Sourced } from './origins.ts';
 import { tokens } from './words/tokens.ts';
@@ -43,7 +43,7 @@ export function compareBy({ worth }: Criterion, a: Sourced, b: Sourced): number 
  * @param sources all of the story's in one language, oldest first
  */
 export function criteriaFor(sources: readonly Sourced[], publishers: PublisherLookup): readonly Criterion[] {
-  const { isCentral, isOnSubject, isGrave, isUnfinished, isRecent, days } = amongOthers(sources);
+  const { isCentral, isOnSubject, isGrave, isUnfinished, isRecent, days, halfDays } = amongOthers(sources);
   return [
     { because: 'is cleanly worded', worth: (source) => Number(isClean(source)), overturns: true },
     { because: 'is not invented', worth: (source) => -Number(isDemo(source, publishers)), overturns: true },
@@ -59,6 +59,7 @@ export function criteriaFor(sources: readonly Sourced[], publishers: PublisherLo
     { because: 'has the latest news of it', worth: (source) => -days(source), overturns: true },
     { because: 'is about what the others are about', worth: (source) => Number(isOnSubject(source)) },
     { because: 'is among the newest', worth: (source) => Number(isRecent(source)) },
+    { because: 'is newer by half a day', worth: (source) => -halfDays(source) },
     { because: 'says whom it is about', worth: ({ report }) => Number(saysWho(report)) },
     { because: 'says it without a quotation', worth: ({ report }) => -Number(isQuoting(report.title)) },
     { because: 'is from a preferred publisher', worth: (source) => -rank(source, publishers) },
@@ -77,6 +78,8 @@ interface AmongOthers {
   isRecent: Predicate;
   /** How many days it is behind their news. */
   days: (source: Sourced) => number;
+  /** How many half days it is older than their newest news: the newest third of a long story goes back a day. */
+  halfDays: (source: Sourced) => number;
 }
 
 function amongOthers(sources: readonly Sourced[]): AmongOthers {
@@ -87,6 +90,7 @@ function amongOthers(sources: readonly Sourced[]): AmongOthers {
   const onSubject = onSubjectOnes(words);
   const grave = new Set(graveOnes(sources));
   const daysOf = daysBehind(reports);
+  const halfDaysOf = halfDaysBehind(reports);
   const recentFrom = startOfRecent(reports);
   return {
     isCentral: ({ report }) => central.has(report),
@@ -96,6 +100,7 @@ function amongOthers(sources: readonly Sourced[]): AmongOthers {
     isUnfinished: unfinishedAmong(reports),
     isRecent: ({ report }) => Date.parse(report.publishedAt) >= recentFrom,
     days: ({ report }) => daysOf(report),
+    halfDays: ({ report }) => halfDaysOf(report),
   };
 }
 

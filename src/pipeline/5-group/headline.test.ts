@@ -275,6 +275,17 @@ describe('the headline', () => {
     expect(story.headline).toBe('Wend ferry has sailed');
   });
 
+  it('is of the last half day where a long story has as good a one', () => {
+    const titles = ['bbc', 'courier', 'morning-star', 'post', 'herald', 'bode'].map((publisherId, n) =>
+      aReport(publisherId, {
+        publisherId,
+        title: `Wend ferry ${n} sails`,
+        publishedAt: at(n === 5 ? 23 : n),
+      }),
+    );
+    expect(compose(titles).headline).toBe('Wend ferry 5 sails');
+  });
+
   it.each([
     ['somebody’s words behind a name', 'Wendland: ‘I wish the ferry had come back,’ says captain', false],
     ['somebody’s words and no more', '“My ferry never came back to the harbour”', false],

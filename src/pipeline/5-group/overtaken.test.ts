@@ -27,6 +27,7 @@ describe('a headline is overtaken', () => {
     ['en', 'Wend mayor urged to resign over ferry', 'Wend mayor resigns over ferry'],
     ['en', 'Wend mayor Reed in court for hearing', 'Trial date set for Wend mayor Reed'],
     ['en', 'Wend ferry crews in talks on pay', 'Wend ferry crews reach deal on pay'],
+    ['en', 'Ada Reed chosen as Wend mayor’s replacement', 'Ada Reed sworn in as Wend mayor'],
     ['en', 'Ferry sinks off Wend coast', 'Forty dead as ferry sinks off Wend coast'],
     ['en', 'Ferry disaster off Wend: 41 dead', 'Toll of Wend ferry disaster rises to 53 dead'],
     [
@@ -38,6 +39,7 @@ describe('a headline is overtaken', () => {
     ['nl', 'Schipper veerboot Wierum vermist', 'Lichaam van schipper veerboot Wierum gevonden'],
     ['nl', 'Veerhaven Wierum dicht door storm', 'Veerhaven Wierum weer open na storm'],
     ['nl', 'Raad eist vertrek burgemeester Wierum', 'Burgemeester Wierum stapt op'],
+    ['nl', 'Ada Reed voorgedragen als burgemeester Wierum', 'Ada Reed beëdigd als burgemeester Wierum'],
     ['nl', 'Veerboot gezonken bij Wierum', 'Veerboot gezonken bij Wierum: veertig doden'],
   ])('%s: %s → %s', (language, older, newer) => {
     expect(overtakes([older, newer], language)).toBe(newer);
