@@ -57,6 +57,8 @@ export const JUDGEMENTS = {
     lost: 'patternsByLanguage',
     /** So many on the run that it is news of itself. */
     uprooted: 'patternsByLanguage',
+    /** Diseases that infect thousands, or more than any before. */
+    epidemics: 'patternsByLanguage',
     /** At least so many → numbers without figures. */
     numbers: 'tableByLanguage',
     /** Numbers that count no deaths: ages, times, shares, sums, and who is held for them. */
@@ -95,6 +97,8 @@ export const JUDGEMENTS = {
     agreements: 'patternsByLanguage',
     /** What has not been before, and what moves companies and markets. */
     records: 'patternsByLanguage',
+    /** Jobs lost by the ten thousand. */
+    layoffs: 'patternsByLanguage',
     /** How a whole country's economy does, and what its central bank decides. */
     economy: 'patternsByLanguage',
     /** Championships and the great prizes. */

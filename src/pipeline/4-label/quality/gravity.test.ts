@@ -107,6 +107,18 @@ describe('gravity', () => {
     ['Child poverty rises', 'Child rises'],
     ['House prices fall', 'House plants fall'],
     ['40 may have died as ferry sinks', 'Some may have died as ferry sinks'],
+    ['Cholera cases in Wendland surpass 3,000', 'Cholera cases in Wendland rise'],
+    ['Cholera spreads in Wendland', 'Drug against cholera made in Wendland'],
+    ['Infections pass 5,000 in Wendland', 'Infections rise in Wendland'],
+    ['Ebola outbreak now deadliest in Wendland’s history', 'Ebola outbreak now over in Wendland'],
+    ['Outbreak is a global emergency', 'Outbreak is small'],
+    ['Wendish Motors to cut up to 100,000 jobs', 'Wendish Motors to cut up to 100 jobs'],
+    ['20,000 workers laid off in Wendland', '200 workers laid off in Wendland'],
+    ['Wendish Motors announces lay-offs of 12,000', 'Wendish Motors announces lay-offs'],
+    ['Power grid of Wendland collapses', 'Power cut in village'],
+    ['Wendland suffers nationwide blackout', 'Village suffers blackout'],
+    ['Hunger crisis in Wendland deepens', 'Song about hunger crisis in Wendland'],
+    ['Bus crashes into bridge', 'Rock the size of a school bus crashes into Moon'],
   ])('%j weighs more than %j', (grave, light) => {
     expect(points(grave)).toBeGreaterThan(points(light));
   });
@@ -184,6 +196,16 @@ describe('gravity', () => {
     ['Bosbranden bij Wendmonde', 'Boeren onmisbaar bij bestrijden bosbranden bij Wendmonde'],
     ['Bestuurder zwaargewond na botsing', 'Bestuurder toch niet zwaargewond na botsing'],
     ['Drie gewonden bij botsing', 'Gewonde bij botsing'],
+    ['Ruim 3.000 gevallen van cholera in Wendland', 'Meer gevallen van cholera in Wendland'],
+    ['Cholera: aantal besmettingen boven 3.000', 'Cholera: aantal besmettingen stijgt'],
+    ['Ebolabesmettingen in Wendland', 'Middel tegen ebola uit Wendland'],
+    ['Dodelijkste epidemie sinds 2020 in Wendland', 'Epidemie in Wendland'],
+    ['Wendse autobouwer schrapt 20.000 banen', 'Wendse autobouwer schrapt 20 banen'],
+    ['Bij Wendse autobouwer verdwijnen 20.000 banen', 'Bij Wendse autobouwer verdwijnen 20 banen'],
+    ['20.000 banen weg bij Wendse autobouwer', 'Banen weg bij Wendse autobouwer'],
+    ['Landelijke stroomstoring in Wendland', 'Stroomstoring in dorp'],
+    ['Stroomnet van Wendland valt uit', 'Stroomnet van Wendland groeit'],
+    ['Hongercrisis in Wendland verergert', 'Lied over hongercrisis in Wendland'],
   ])('in Dutch %j weighs more than %j', (grave, light) => {
     expect(points(grave, '', 'nl')).toBeGreaterThan(points(light, '', 'nl'));
   });

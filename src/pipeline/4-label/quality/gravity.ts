@@ -17,6 +17,7 @@ const KINDS = {
   violence: 0.8,
   disasters: 1.3,
   uprooted: 1.5,
+  epidemics: 1.5,
   alarms: 0.5,
   offices: 1.5,
   posts: 0.6,
@@ -25,6 +26,7 @@ const KINDS = {
   injuries: 0.4,
   agreements: 1.1,
   records: 0.7,
+  layoffs: 1.5,
   economy: 1.1,
   honours: 1,
 } as const;
