@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 import { MS_PER_HOUR } from '../contract/time.ts';
-import { isFromCache } from './from-cache.ts';
+import { isFromCache } from './navigation.ts';
 
 const TICK_MS = 60_000;
 /**

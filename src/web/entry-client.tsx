@@ -10,6 +10,7 @@ import type { InterfaceLanguage } from '../contract/contract.ts';
 import { loadCatalogue } from '../texts/browser.ts';
 import { App } from './app.tsx';
 import { hasBoot, loadBoot } from './document/boot.ts';
+import { wasOpenedAnew } from './navigation.ts';
 import { preloadScreen } from './pages/overlays.ts';
 import { AbsentCode } from './ui/lazy.tsx';
 
@@ -29,8 +30,7 @@ function onCaughtError(error: unknown): void {
  * back within this one. A page that has been moved is remembered as it stands.
  */
 function beginAtTop(): void {
-  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (page?.type !== 'navigate' || window.scrollY > 0) return;
+  if (!wasOpenedAnew() || window.scrollY > 0) return;
   window.scrollTo(0, 1);
   window.scrollTo(0, 0);
 }

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { MS_PER_HOUR } from '../contract/time.ts';
 import { reload } from './data/reload.ts';
-import { isFromCache } from './from-cache.ts';
+import { isFromCache } from './navigation.ts';
 
 /** Whoever was away for so long comes back for news, and not to the place where they were. */
 const LONG_MS = 6 * MS_PER_HOUR;

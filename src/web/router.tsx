@@ -109,7 +109,8 @@ function screenAt(address: string): Screen {
 const stateHere = () => window.history.state as Partial<Over> | null;
 const keptDepth = () => stateHere()?.depth;
 
-const feedInBar = () => stateHere()?.under ?? addressOf(feedUnder(screenInBar()));
+/** Address of the feed that is shown here, or lies under what is. */
+export const feedInBar = (): string => stateHere()?.under ?? addressOf(feedUnder(screenInBar()));
 
 function depthHere(): number {
   if (screenInBar().kind === 'feed') return 0;

@@ -104,7 +104,7 @@ async function moreOf(
 }
 
 /** @param which `edition` pins the stories the feed began with */
-function feedPage(
+export function feedPage(
   { screen, ...asking }: FeedRequest,
   which: { page: number; edition: string | undefined },
   signal: AbortSignal,

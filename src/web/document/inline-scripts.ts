@@ -16,8 +16,11 @@ const MIND_FAILED_PICTURES = `for(let image of document.querySelectorAll('img.ph
 /** The first picture is asked for before the page is read as far as that, unless it failed on this device lately. */
 const FETCH_FIRST_PICTURE = `let first=document.querySelector('link[rel=picture]');if(first&&!lately(first,'href'))first.rel='preload'`;
 
+/** Room for a list that is about to be as long as it was (pages/feed/kept-pages.ts): the browser goes to where its reader was. */
+const KEEP_ROOM = `let kept=history.state?.kept;if(kept?.till>Date.now()&&performance.navigation.type)document.documentElement.style.setProperty('--room',kept.height+'px')`;
+
 /** All of it while the page is still being read: before anything is drawn or fetched, and before the app looks at it. */
-export const WHILE_READ = `{let day=(y,m,d)=>Date.UTC(y,m,d)/864e5,failed={},lately=(picture,address)=>Date.now()-failed[picture.getAttribute(address)]<${FAILED_PICTURES_LAST_MS},look=()=>{${SHOW_LOCAL_DAYS}${MIND_FAILED_PICTURES}},watch=new MutationObserver(look);try{failed=JSON.parse(localStorage['${FAILED_PICTURES_KEY}'])||failed}catch{}${FETCH_FIRST_PICTURE};watch.observe(document,{childList:true,subtree:true});addEventListener('DOMContentLoaded',()=>{look();watch.disconnect()})}`;
+export const WHILE_READ = `{${KEEP_ROOM};let day=(y,m,d)=>Date.UTC(y,m,d)/864e5,failed={},lately=(picture,address)=>Date.now()-failed[picture.getAttribute(address)]<${FAILED_PICTURES_LAST_MS},look=()=>{${SHOW_LOCAL_DAYS}${MIND_FAILED_PICTURES}},watch=new MutationObserver(look);try{failed=JSON.parse(localStorage['${FAILED_PICTURES_KEY}'])||failed}catch{}${FETCH_FIRST_PICTURE};watch.observe(document,{childList:true,subtree:true});addEventListener('DOMContentLoaded',()=>{look();watch.disconnect()})}`;
 
 /**
  * Keeps the button that was pressed last before the app could answer, for the app to press again. Once it is known that the

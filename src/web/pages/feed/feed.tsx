@@ -1,5 +1,5 @@
 import './blocks.css';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { addressOf, type FeedScreen } from '../../../contract/address.ts';
 import { AdSlot, AdStyles } from '../../ads/ad-slot.tsx';
@@ -12,6 +12,7 @@ import { useUnread } from '../../opened/unread.ts';
 import { blocksOf, type FeedLayout, layout, sizeOf } from './blocks.ts';
 import { Card } from './card.tsx';
 import { FeedBar, LocalBar } from './feed-bar.tsx';
+import { useKeptPages } from './kept-pages.ts';
 import { LoadMore, ResultPages } from './load-more.tsx';
 import { loadMore } from './more.ts';
 import { Empty, Failed, Skeleton } from './states.tsx';
@@ -37,9 +38,13 @@ export function Feed({ screen, covered }: FeedProps) {
     placeholderData: (shown, from) =>
       from && isSameButWeighed(from.queryKey, feedKey(request)) ? shown : undefined,
   });
+  const client = useQueryClient();
   const pages = query.data?.pages ?? [];
   const [page] = pages;
   const stories = storiesOf(pages);
+  useKeptPages(screen, pages, stories, asking.account !== null, async (kept) =>
+    (await import('./bring-back.ts')).bringBack(client, request, kept),
+  );
   const { shown, hidden, opened } = useUnread(stories, addressOf(screen));
   const about = page?.local;
   // Pages divide one list: the links to the others lead to this one's edition.
