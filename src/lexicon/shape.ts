@@ -98,6 +98,10 @@ export const SHAPE = {
     chambers: 'words',
     /** Behind such a word: who sits there. */
     chamberWords: 'words',
+    /** "US attacks Iran as the House votes": what follows goes on beside the news. */
+    meanwhile: 'words',
+    /** "Justices testify to the House", "asks Congress": who is heard there. */
+    heardBy: 'words',
     /** ISO codes of countries whose own papers mean their own chambers. */
     chambered: 'words',
     /** Seas, and parts of the world: what happens there is in no one country. */
@@ -141,6 +145,12 @@ export const SHAPE = {
     /** "Between Washington and Beijing": two governments. */
     between: 'words',
     and: 'words',
+    /** "France v Spain". */
+    versus: 'words',
+    /** "US and Iran trade strikes": what two do to each other. */
+    mutual: 'words',
+    /** Before a name: who makes things that are called after towns, "Philips Hue". */
+    makers: 'words',
     /** Before a people that is the subject: "how Danes", "many Germans". */
     peopleAfter: 'words',
     /** Before the name of games: not those that are held now. */

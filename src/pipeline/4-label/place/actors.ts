@@ -1,10 +1,15 @@
 /** Who acts in a text, and whether that says where the news is: what a state decides it decides at home, what it attacks is elsewhere. */
+import { fold } from '../../../geo/geo.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
 import { isLand } from '../land.ts';
 import { gap, isOneOf, type Text, type Token } from '../tokens.ts';
 import { isOfOthers } from './affairs.ts';
 import type { CountryKind } from './gazetteer.ts';
 import type { Mention } from './mentions.ts';
+
+/** "EU", "European Commission": bodies of many countries, folded. */
+const BODIES_OF_MANY: ReadonlySet<string> = new Set([...lexicon.place.seats.values()].flat().map(fold));
+const MANY_WORDS = 3;
 
 const {
   articles,
@@ -101,6 +106,17 @@ export function opensWithHomeBody({ tokens }: Text, home: string): boolean {
   const first = tokens[at];
   if (!first || !homeBodies.has(first.folded) || isOfOthers(first.folded, home)) return false;
   return !isOfLand(tokens, at + 1);
+}
+
+/** "EU rejects …", "ICC condemns …". */
+export function opensWithBodyOfMany({ tokens }: Text): boolean {
+  const at = isOneOf(articles, tokens[0]) ? 1 : 0;
+  for (let length = MANY_WORDS; length > 0; length -= 1) {
+    const name = tokens.slice(at, at + length).map(({ folded }) => folded);
+    const verb = tokens[at + length];
+    if (BODIES_OF_MANY.has(name.join(' '))) return isOneOf(speech, verb) || isOneOf(decides, verb);
+  }
+  return false;
 }
 
 /** A country at once, or behind "of" and a ministry: "van Defensie Israël". */

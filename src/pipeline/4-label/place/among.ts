@@ -4,7 +4,7 @@ import { gap, isOneOf } from '../tokens.ts';
 import { isMetonym } from './actors.ts';
 import type { Mention } from './mentions.ts';
 
-const { and, besides, between, directions } = lexicon.place;
+const { and, besides, between, directions, mutual, versus } = lexicon.place;
 /** Between two of a row: "Spain, Malta and Cyprus". */
 const JOINT = new RegExp(`^(?:, | — |,? (?:${[...and].join('|')}) )$`);
 const HYPHEN = /^[-–/]$/;
@@ -31,19 +31,22 @@ export function isListed(mention: Mention, all: readonly Mention[]): boolean {
 export const isBeside = ({ at, text, previous }: Mention): boolean =>
   isOneOf(besides, previous) || (previous?.folded === 'of' && isOneOf(directions, text.tokens[at - 2]));
 
-/** "Between Washington and Beijing", "Russia-Ukraine war": of two governments none is where it happens. */
+/** "Between Washington and Beijing", "Russia-Ukraine war", "US and Iran trade strikes", "France v Spain": of two that have it with each other none is where it happens. */
 export function isBetween(mention: Mention, all: readonly Mention[]): boolean {
   const at = all.indexOf(mention);
   return isPair(mention, all[at + 1]) || isPair(all[at - 1], mention);
 }
 
-/** Two governments, "between" and "and" around them or a hyphen in the middle. */
+/** Two governments, "between" and "and" around them or a hyphen in the middle; or two teams, or two that do something to each other. */
 function isPair(left: Mention | undefined, right: Mention | undefined): boolean {
   if (!left || !right || !rules(left) || !rules(right)) return false;
   const { text } = left;
   const joint = gap(text, text.tokens[left.at + left.length - 1], right.first);
   if (HYPHEN.test(joint)) return true;
-  return isOneOf(between, left.previous) && isOneOf(and, left.next) && right.at === left.at + left.length + 1;
+  const isNext = right.at === left.at + left.length + 1;
+  if (isNext && isOneOf(versus, text.tokens[right.at - 1])) return true;
+  if (JOINT.test(joint) && left.afterPreposition === 'no' && isOneOf(mutual, right.next)) return true;
+  return isNext && isOneOf(between, left.previous) && isOneOf(and, left.next);
 }
 
 const rules = ({ entry }: Mention): boolean => entry.countries.length > 0 || isMetonym(entry.key);

@@ -13,7 +13,7 @@ import { isCityTeam, type Said } from './teams.ts';
 const STATES: ReadonlySet<string> = new Set(['washington', 'new york']);
 /** Provinces that are called as their capital: "Groningse dorpen" are all over it. */
 const PROVINCES: ReadonlySet<string> = new Set(['groningen', 'utrecht']);
-const { addressing, findings, states, teams } = lexicon.place;
+const { addressing, common, findings, makers, ownCountries, states, teams } = lexicon.place;
 
 /** What is known of the text around the name of a city. */
 export interface CityContext extends Said {
@@ -27,13 +27,13 @@ export interface CityContext extends Said {
 type Sense = 'city' | 'country' | 'organisation' | 'team' | 'nothing';
 
 /** What the name of a city is used for: the town, its country or government, a team, or nothing of a place. */
-export function senseOf(mention: Mention, { city, why }: Choice, said: Said): Sense {
+export function senseOf(mention: Mention, { city, why }: Choice, said: CityContext): Sense {
   const { entry, organisation, next, afterPreposition } = mention;
-  if (mention.quoted || isCalledAfter(mention)) return 'nothing';
+  if (mention.quoted || isCalledAfter(mention) || isProduct(mention, city, why, said)) return 'nothing';
   if (isTitle(mention)) return 'country';
   if (entry.sight) return sightSense(mention, city, said);
   if (entry.adjective && PROVINCES.has(fold(city.name))) return 'country';
-  if (organisation) return 'organisation';
+  if (organisation) return common.has(entry.key) ? 'nothing' : 'organisation';
   if ((afterPreposition === 'no' && speaksOfTeams(mention.text)) || isCityTeam(mention, said)) return 'team';
   if (STATES.has(entry.key) && (isOneOf(states, next) || isUpstate(said))) return 'country';
   const addressed = isOneOf(addressing, mention.previous);
@@ -48,6 +48,18 @@ export function senseOf(mention: Mention, { city, why }: Choice, said: Said): Se
   const owns = mention.owned !== '' && afterPreposition !== 'strong' && !ownsLocally(mention);
   return owns || ((acts || addressed) && afterPreposition === 'no') ? 'country' : 'city';
 }
+
+/** "Philips Hue", "Hyundai Tucson"; not the works of "Ford Genk" in Dutch, or of "Nissan Sunderland" at home. */
+const isProduct = (
+  { previous }: Mention,
+  { code }: GazetteerCity,
+  why: Choice['why'],
+  { hints }: CityContext,
+): boolean =>
+  previous?.capital === true &&
+  makers.has(previous.folded) &&
+  why !== 'home' &&
+  ownCountries.get(hints.language)?.includes(code) !== true;
 
 /** "A church in upstate New York": then its headline means the state too. */
 const isUpstate = ({ texts }: Said): boolean =>

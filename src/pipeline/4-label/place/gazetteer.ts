@@ -186,12 +186,18 @@ function keepAsWord(entries: Map<string, Entry>, word: string): void {
 function addCity(entry: (key: string) => Entry, city: GazetteerCity): void {
   const minimum = LOWER_MINIMUM[city.code] ?? MIN_INHABITANTS;
   const large = city.capital || city.population >= minimum || isOfNews(city);
-  for (const key of city.keys.trim().split('\n')) {
+  for (const key of namesOf(city)) {
     if (key.length < MIN_LETTERS || /^\d/.test(key)) continue;
     const found = entry(key);
     if (large) found.cities = found.cities.concat(city);
     else found.villages = found.villages.concat(city);
   }
+}
+
+/** "East Saint Louis" is written "East St. Louis" too. */
+function namesOf({ keys }: GazetteerCity): ReadonlySet<string> {
+  const names = keys.trim().split('\n');
+  return new Set([...names, ...names.map((name) => name.replace(/(?<= )saint /, 'st '))]);
 }
 
 /** @param place  "Naples, IT" */

@@ -75,7 +75,7 @@ function matchAt(
   const first = text.tokens[at];
   if (!first) return null;
   for (const entry of gazetteer.startingWith(first.folded)) {
-    if (!matches(text, at, entry)) continue;
+    if (!matches(text, at, entry) || isPartOfTown(entry, text, at, gazetteer, home)) continue;
     const isKnown =
       !entry.word && (villages || isOfNote(entry) || hasQualifier(text, at + entry.words.length));
     if (!isKnown && !isVillageOf(home, entry, text, at)) continue;
@@ -85,6 +85,22 @@ function matchAt(
     return INITIALS.has(entry.key) ? asWritten(entry, language === 'en' || first.raw.includes('.')) : entry;
   }
   return null;
+}
+
+/** "Fire in east London" is in London, not in East London; and where that is the capital at home, "East London" is too. */
+function isPartOfTown(
+  { words, countries, cities }: Entry,
+  text: Text,
+  at: number,
+  gazetteer: Gazetteer,
+  home: string | null,
+): boolean {
+  const [point = '', ...rest] = words;
+  if (rest.length === 0 || countries.length > 0 || !parts.has(point)) return false;
+  if (!text.tokens[at]?.capital) return true;
+  if (home === null || hasQualifier(text, at + words.length)) return false;
+  const capital = gazetteer.capitalOf(home);
+  return capital !== undefined && fold(capital.name) === rest.join(' ') && !cities.includes(capital);
 }
 
 /** The state of initials, or what they mean elsewhere; nothing, perhaps. */

@@ -3,7 +3,7 @@ import type { GazetteerCity } from '../../../geo/geo.ts';
 import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
 import { isGivenName } from '../called.ts';
 import { isOneOf, type Text, type Token } from '../tokens.ts';
-import { isAttacker, isDecision, opensWithHomeBody } from './actors.ts';
+import { isAttacker, isDecision, opensWithBodyOfMany, opensWithHomeBody } from './actors.ts';
 import { isBetween, isListed } from './among.ts';
 import { isAside, isBackground, secondSentence } from './background.ts';
 import { countryOfChamber } from './chambers.ts';
@@ -19,6 +19,7 @@ import { isInGivenName, isNamesake, isOfPerson } from './namesakes.ts';
 import { addScene, KIND_WEIGHT, LIST_FACTOR, ORGANISATION_WEIGHT, type Reading } from './reading.ts';
 import {
   DECISION_FACTOR,
+  isAdjective,
   isComparison,
   isLabel,
   isNamedWar,
@@ -33,7 +34,7 @@ import { weighDateline } from './weigh-dateline.ts';
 import { weighTown } from './weigh-town.ts';
 
 const { races } = lexicon.place;
-const { firstNames } = lexicon.people;
+const { firstNames, leaders } = lexicon.people;
 /** News of every place at once plays in none, unless the headline names one. */
 const EVERYWHERE = wholeWords(lexicon.place.everywhere, 'i');
 /** "European countries battle heat, floods in Romania", "EU-US trade deal": no one country's, but perhaps a city's. */
@@ -53,6 +54,8 @@ const ATTACKER_FACTOR = 0.5;
 /** "Win at Benfica": as sure as "in Lisbon". */
 const GROUND_WEIGHT = 1.6;
 const GROUND_EVIDENCE = 3;
+/** What a chamber weighs against the heaviest country that it speaks of. */
+const AHEAD = 1.1;
 /** Countries in a headline that make it nobody's. */
 const TOUR = 3;
 
@@ -188,8 +191,16 @@ function weighCountry(mention: Mention, weight: number, all: readonly Mention[],
   const role = attacks ? ATTACKER_FACTOR : roleFactor(mention, kind);
   const said = weight * factor * (listed ? LIST_FACTOR : role);
   addCountry(reading, country, said);
-  if (isNamedWar(mention)) reading.wars.set(country, (reading.wars.get(country) ?? 0) + said);
+  if (isNamedWar(mention) || isSpokenOf(mention, reading))
+    reading.wars.set(country, (reading.wars.get(country) ?? 0) + said);
 }
+
+/** "EU rejects Trump administration claims": a government, by who leads it or what is its own, of which others speak. */
+const isSpokenOf = (mention: Mention, { texts }: Reading): boolean =>
+  mention.text === texts[0] &&
+  (leaders.has(mention.entry.key.replaceAll(' ', '_')) || (mention.length === 1 && isAdjective(mention))) &&
+  !isScene(mention) &&
+  opensWithBodyOfMany(mention.text);
 
 /** "Jordan Miller"; a people or a leader in front of a name still tells of the country, but for what is a first name itself, and a people behind one is a surname. */
 const isNameOfPerson = ({ person, entry, previous, text }: Mention, kind: CountryKind): boolean =>
@@ -238,7 +249,9 @@ function weighHomeBody(headline: Text, reading: Reading): void {
     const seat = reading.gazetteer.capitalOf(chamber);
     if (seat) reading.seats.set(chamber, seat);
     reading.scenes.set(chamber, HEADLINE);
-    addCountry(reading, chamber, HEADLINE * KIND_WEIGHT.body * DECISION_FACTOR);
+    // "House votes to end the war in Iran": whatever it decides about, it decides at home.
+    const most = Math.max(0, ...reading.countries.values());
+    addCountry(reading, chamber, Math.max(HEADLINE * KIND_WEIGHT.body * DECISION_FACTOR, most * AHEAD));
     return;
   }
   if (!home || !writesHome || !opensWithHomeBody(headline, home)) return;

@@ -31,7 +31,7 @@ export interface Reading extends CityContext, Weighed {
   spread: Set<Wide>;
   /** Where the provinces are governed from that it names. */
   provinces: Set<GazetteerCity>;
-  /** What countries weigh by a war that is only called after them. */
+  /** What countries weigh by a war that is only called after them, and by what a body of many countries says of them. */
   wars: Map<string, number>;
   /** "Iran, Ukraine and Gaza": the countries of the headline, and whether more is named of them than who leads them; of three such none is the place. */
   tour: Map<string, boolean>;

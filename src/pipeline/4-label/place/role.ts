@@ -111,7 +111,7 @@ export function roleFactor(mention: Mention, kind: CountryKind): number {
 }
 
 /** "U.S. envoy", "UAE firm". */
-function isAdjective({ first, next }: Mention): boolean {
+export function isAdjective({ first, next }: Mention): boolean {
   if (!next || first.raw.length > ACRONYM || !isAllCaps(first.raw)) return false;
   return ![prepositions, auxiliaries, links].some((words) => words.has(next.folded));
 }
