@@ -302,6 +302,37 @@ describe('words', () => {
   });
 });
 
+describe('words that mean something else beside others', () => {
+  it.each<[string, string | undefined]>([
+    ['Presenter shares his heartbreak after death of his dog', 'entertainment'],
+    ['Bank shares sink after report', 'business'],
+    ['Man dies after being injured by cattle on estate', undefined],
+    ['Are summer sandals killing your feet?', undefined],
+    ['Perez Hilton Is Hospitalized After Appearing to Harm Himself on Livestream', 'health'],
+    ['Misuse of tear gas on protesters led to brain injuries', 'crime'],
+    ['One town’s fight to save a birthing center', 'health'],
+    ['Gatwick airport to open second runway after legal challenge fails', 'business'],
+    ['Kuil wins Open after play-off', 'sports'],
+    ['Tower spark confirmed as cause of Eaton fire in California', 'environment'],
+    ['Eaton Fire Caused by Utility’s Transmission Tower, Report Says', 'environment'],
+    ['Identical quadruplets born in one in a million chance', undefined],
+    ['Two women dead after diving trip at loch', undefined],
+    ['Decline in families approved to adopt a child', undefined],
+  ])('%s → %s', (headline, expected) => {
+    expect(first(headline)).toBe(expected);
+  });
+
+  it.each<[string, string | undefined]>([
+    ['Wandelaar gewond door een koe op landgoed', undefined],
+    ['Politie zet traangas in tegen betogers', 'crime'],
+    ['Geboortecentrum sluit door tekort aan verloskundigen', 'health'],
+    ['Vierling geboren in Zwolle', undefined],
+    ['Tekort aan pleegouders daalt', undefined],
+  ])('in Dutch: %s → %s', (headline, expected) => {
+    expect(first(headline, { language: 'nl' })).toBe(expected);
+  });
+});
+
 describe('words by how they are used', () => {
   it.each([
     ['Goalkeeping juniors unbeaten in badminton', 'sports'],

@@ -91,6 +91,11 @@ describe('two countries that have it with each other', () => {
     expect(where(headline, DUTCH)).toBe(expected);
   });
 
+  it('who breaks into machines is elsewhere', () => {
+    expect(where('Suspected Iran cyberattacks on U.S. water supply')).toBe('United States');
+    expect(where('Russische hackers vallen Nederlandse ziekenhuizen aan', DUTCH)).toBe('Netherlands');
+  });
+
   it('it concerns both', () => {
     expect(find('France vs Spain: prediction', WORLD).countries).toEqual(['France', 'Spain']);
   });
