@@ -33,6 +33,36 @@ export function inFew(patterns: readonly string[]): string[][] {
   return lists;
 }
 
+/** Patterns in one, those for the beginning of a text together: anywhere else one look is enough for all of them. */
+export function inOne(patterns: readonly string[]): string {
+  const atStart = patterns.filter((pattern) => pattern.startsWith('^')).map((pattern) => pattern.slice(1));
+  const anywhere = patterns.filter((pattern) => !pattern.startsWith('^'));
+  return [...(atStart.length > 0 ? [`^(?:${byLetter(atStart)})`] : []), byLetter(anywhere)]
+    .filter(Boolean)
+    .join('|');
+}
+
+/** Patterns in one, those of a letter together: a word that begins with another is asked once for all of them. */
+function byLetter(patterns: readonly string[]): string {
+  const tails = new Map<string, string[]>();
+  const others: string[] = [];
+  for (const pattern of patterns) {
+    const [, letter = '', tail = ''] = FIRST_LETTER.exec(pattern) ?? [];
+    if (letter === '' || isOneOfSeveral(pattern)) others.push(pattern);
+    else tails.set(letter, [...(tails.get(letter) ?? []), tail]);
+  }
+  return [...[...tails].map(([letter, each]) => `${letter}(?:${each.join('|')})`), ...others].join('|');
+}
+
+/** A small letter that must be there. */
+const FIRST_LETTER = /^([a-z])(?![?*+{])(.*)$/u;
+
+/** True for "this|that", and not for "this(?: one| other)". */
+function isOneOfSeveral(pattern: string): boolean {
+  const outer = pattern.replace(/\([^()]*\)/g, '');
+  return outer === pattern ? pattern.includes('|') : isOneOfSeveral(outer);
+}
+
 /** Expressions for whole words by language. */
 export const wholeWordsByLanguage = (
   patterns: ReadonlyMap<string, string>,

@@ -1,11 +1,13 @@
 /** The lists that tell kinds of report, each as few expressions as possible: they are most of what finding a kind takes. */
 import type { Genre } from '../../contract/contract.ts';
-import { inFew } from '../../lexicon/lexicon.ts';
+import { type FirstLook, firstLook, inFew, inOne } from '../../lexicon/lexicon.ts';
 
 export interface KindPatterns {
   byKind: readonly [Genre, RegExp][];
-  /** All of them in two or three: most texts have nothing of any kind, and are read once instead of for each. */
-  ofAnyKind: readonly RegExp[];
+  /** All of them: most texts have nothing of any kind. */
+  ofAnyKind: FirstLook;
+  /** Those that ask for a capital. */
+  casedOfAnyKind: readonly RegExp[];
 }
 
 /** By language. */
@@ -20,22 +22,21 @@ export function compile(
   lists: ReadonlyMap<string, ReadonlyMap<Genre, readonly string[]>>,
   make: (pattern: string, flags: string) => RegExp,
 ): Patterns {
-  const expressions = (patterns: readonly string[]): RegExp[] => {
-    const cased = patterns.filter((pattern) => pattern.includes('\\p{Lu}'));
-    const plain = patterns.filter((pattern) => !cased.includes(pattern));
-    return [
-      ...inFew(plain).map((list) => make(atStartFirst(list), 'i')),
-      ...inFew(cased).map((list) => make(atStartFirst(list), '')),
-    ];
-  };
+  const isCased = (pattern: string): boolean => pattern.includes('\\p{Lu}');
+  const isPlain = (pattern: string): boolean => !isCased(pattern);
+  const expressions = (patterns: readonly string[], flags: string): RegExp[] =>
+    inFew(patterns).map((list) => make(inOne(list), flags));
   return new Map(
     [...lists].map(([language, kinds]) => [
       language,
       {
         byKind: [...kinds].flatMap(([genre, patterns]) =>
-          expressions(patterns).map((pattern): [Genre, RegExp] => [genre, pattern]),
+          [...expressions(patterns.filter(isPlain), 'i'), ...expressions(patterns.filter(isCased), '')].map(
+            (pattern): [Genre, RegExp] => [genre, pattern],
+          ),
         ),
-        ofAnyKind: expressions([...kinds.values()].flat()),
+        ofAnyKind: firstLook([...kinds.values()].flat().filter(isPlain), (pattern) => make(pattern, '')),
+        casedOfAnyKind: expressions([...kinds.values()].flat().filter(isCased), ''),
       },
     ]),
   );
@@ -43,36 +44,10 @@ export function compile(
 
 /** The patterns of each kind, if any of them finds something in the text. */
 export function readIn(text: string, language: string, patterns: Patterns): KindPatterns['byKind'] {
-  const { byKind = [], ofAnyKind = [] } = patterns.get(language) ?? {};
-  return ofAnyKind.some((pattern) => text.search(pattern) !== -1) ? byKind : [];
-}
-
-/** Patterns in one, those for the beginning of a text together: anywhere else one look is enough for all of them. */
-function atStartFirst(patterns: readonly string[]): string {
-  const atStart = patterns.filter((pattern) => pattern.startsWith('^')).map((pattern) => pattern.slice(1));
-  const anywhere = patterns.filter((pattern) => !pattern.startsWith('^'));
-  return [...(atStart.length > 0 ? [`^(?:${byLetter(atStart)})`] : []), byLetter(anywhere)]
-    .filter(Boolean)
-    .join('|');
-}
-
-/** Patterns in one, those of a letter together: a word that begins with another is asked once for all of them. */
-function byLetter(patterns: readonly string[]): string {
-  const tails = new Map<string, string[]>();
-  const others: string[] = [];
-  for (const pattern of patterns) {
-    const [, letter = '', tail = ''] = FIRST_LETTER.exec(pattern) ?? [];
-    if (letter === '' || isOneOfSeveral(pattern)) others.push(pattern);
-    else tails.set(letter, [...(tails.get(letter) ?? []), tail]);
-  }
-  return [...[...tails].map(([letter, each]) => `${letter}(?:${each.join('|')})`), ...others].join('|');
-}
-
-/** A small letter that must be there. */
-const FIRST_LETTER = /^([a-z])(?![?*+{])(.*)$/u;
-
-/** True for "this|that", and not for "this(?: one| other)". */
-function isOneOfSeveral(pattern: string): boolean {
-  const outer = pattern.replace(/\([^()]*\)/g, '');
-  return outer === pattern ? pattern.includes('|') : isOneOfSeveral(outer);
+  const known = patterns.get(language);
+  if (!known) return [];
+  const { byKind, ofAnyKind, casedOfAnyKind } = known;
+  const hasAny =
+    ofAnyKind(text.toLowerCase()) || casedOfAnyKind.some((pattern) => text.search(pattern) !== -1);
+  return hasAny ? byKind : [];
 }

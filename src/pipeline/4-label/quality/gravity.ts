@@ -1,5 +1,5 @@
 import type { Genre, LabelledReport } from '../../../contract/contract.ts';
-import { inFew, lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
+import { firstLook, lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
 
 export interface Gravity {
   /** 0–3.5: how much what happened weighs, whoever reports it. */
@@ -89,12 +89,11 @@ const EXPRESSIONS = new Map(
       language,
       {
         kinds: (Object.keys(KINDS) as Kind[]).map((kind): [Kind, RegExp] => [kind, of(kind)]),
-        /** Any of them: most texts tell of none, and one or two looks say so. */
-        any: inFew([
+        any: firstLook([
           deaths,
           lost,
           ...Object.keys(KINDS).map((kind) => gravity[kind as Kind].get(language) ?? '(?!)'),
-        ]).map((list) => wholeWords(list.join('|'), '')),
+        ]),
         numbers,
         measures: of('measures'),
         harmless: of('harmless'),
@@ -174,7 +173,7 @@ export const showsToll = (report: Headline, genre: Genre): boolean =>
 function gravityIn(whole: string, language: string, without?: Kind): Gravity {
   const expressions = EXPRESSIONS.get(language);
   const lower = whole.toLowerCase();
-  if (!expressions?.any.some((pattern) => pattern.test(lower))) return NO_GRAVITY;
+  if (!expressions?.any(lower)) return NO_GRAVITY;
   const text = lower.replace(expressions.harmless, '…');
   const lost = lostIn(text, expressions);
   const deaths = heavier(deathsIn(text, expressions), lost);

@@ -1,4 +1,4 @@
-import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
+import { firstLook, lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
 import { isPartOfCompound, type Text, unquoted } from '../tokens.ts';
 import { inOwnWords } from './own-words.ts';
 import { deduct, type Judged, judge, type Rule } from './score.ts';
@@ -16,8 +16,7 @@ const WORDS = inOwnWords(lists, (any) => ({
     { pattern: wholeWords(any(verbs)), cost: 0.5, most: 1 },
     { pattern: wholeWords(any(weighing)), cost: 0.5, most: 1, names: true },
   ] satisfies Rule[],
-  /** All of them at once: most texts have none, and are read once instead of for each rule. */
-  any: wholeWords([labels, judgements, pictures, verbs, weighing].map(any).join('|'), 'i'),
+  any: firstLook([labels, judgements, pictures, verbs, weighing].map(any)),
   /** Series that carry opinions, at the start or end of a headline. */
   opinion: new RegExp(
     `^(?:${any(opinionBefore)})\\s*[:|–—-]|[|–—]\\s*(?:${any(opinionAfter)})(?:\\s|$)`,
@@ -38,5 +37,8 @@ export function judgeNeutrality(headline: Text, summary: Text, url: string, lang
   const marker = series ?? (OPINION_ADDRESS.test(url) ? '' : null);
   const opinion =
     marker === null ? [] : [{ text: marker.replace(/[|:–—]/g, ' ').trim(), cost: OPINION_COST }];
-  return judge([...opinion, ...(words.any.test(own) ? deduct(own, words.rules, headline.titleCase) : [])]);
+  return judge([
+    ...opinion,
+    ...(words.any(own.toLowerCase()) ? deduct(own, words.rules, headline.titleCase) : []),
+  ]);
 }

@@ -1,5 +1,5 @@
 import { type Genre, type Publisher, type RankingCategory, TELLS_NEWS } from '../../../contract/contract.ts';
-import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
+import { firstLook, lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
 import { clampPoints } from './score.ts';
 
 export interface RelevanceFacts {
@@ -69,11 +69,15 @@ const MAX_LOCAL_WORDS = 3;
 const INTERNATIONAL_ACTORS = wholeWords(lexicon.relevance.actors, 'g');
 const GREAT_EVENTS = wholeWords(lexicon.relevance.events);
 const ROUTINE = wholeWords(lexicon.relevance.routine, 'i');
+const MAY_BE_ROUTINE = firstLook([lexicon.relevance.routine]);
 const LOCAL_WORDS = wholeWords(lexicon.relevance.nearby);
 /** Nothing has happened: it matters to whoever looks for it. */
 const SERVICES: ReadonlySet<Genre> = new Set(['service', 'promo', 'bulletin', 'gallery', 'video']);
 
 const count = (text: string, pattern: RegExp): number => new Set(text.match(pattern)).size;
+
+const isRoutine = (headline: string): boolean =>
+  MAY_BE_ROUTINE(headline.toLowerCase()) && ROUTINE.test(headline);
 
 const headlineOf = (text: string): string => text.slice(0, text.indexOf('\n'));
 
@@ -96,7 +100,7 @@ export function globalRelevance(facts: RelevanceFacts): number {
       Math.min(count(text, INTERNATIONAL_ACTORS), MAX_ACTORS) * ACTOR +
       Math.min(count(text, GREAT_EVENTS), MAX_EVENTS) * EVENT +
       byGenre(genre) +
-      (ROUTINE.test(headlineOf(text)) ? EVERY_DAY : 0),
+      (isRoutine(headlineOf(text)) ? EVERY_DAY : 0),
   );
 }
 
