@@ -134,8 +134,9 @@ interface Toll {
 /** How many people a headline says have died; null where it counts none. */
 export function tollOf({ title, language }: Headline): Toll | null {
   const expressions = EXPRESSIONS.get(language);
-  if (!expressions) return null;
-  const text = title.toLowerCase().replace(expressions.harmless, '…');
+  const lower = title.toLowerCase();
+  if (!expressions?.any(lower)) return null;
+  const text = lower.replace(expressions.harmless, '…');
   const { toll, inWords } = tollIn(text, expressions.deaths, expressions);
   if (toll === 0) return null;
   const next = DEATHS.map(([atLeast]) => atLeast).filter((atLeast) => atLeast > toll);
