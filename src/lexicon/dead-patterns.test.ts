@@ -34,6 +34,11 @@ describe('patterns of the lexicon', () => {
     expect(dead.map(({ code, list, pattern }) => `${code} ${list}: ${pattern}`)).toEqual([]);
   });
 
+  it('each match something: what matches nothing at all does so everywhere', () => {
+    const empty = patterns.filter(({ pattern }) => new RegExp(`^(?:${pattern})$`, 'u').test(''));
+    expect(empty.map(({ code, list, pattern }) => `${code} ${list}: ${pattern}`)).toEqual([]);
+  });
+
   it.each([
     ['in a space', 'wie (?:is|was) ', true],
     ['in an opening quotation mark', 'over zijn werk: [‘"„]', true],
