@@ -26,6 +26,9 @@ describe('shareExcerpt', () => {
     ['exactly 100 stays', 'x'.repeat(100), 'x'.repeat(100)],
     ['101 is cut at 100', 'x'.repeat(101), `${'x'.repeat(100)}...`],
     ['no blank before the dots', `${'x'.repeat(99)} y z`, `${'x'.repeat(99)}...`],
+    ['a word that does not fit is left out', `${'x'.repeat(96)} vote passed`, `${'x'.repeat(96)}...`],
+    ['a word that just fits stays', `${'x'.repeat(95)} vote passed`, `${'x'.repeat(95)} vote...`],
+    ['a line break ends a word', `${'x'.repeat(96)}\n\nvote passed`, `${'x'.repeat(96)}...`],
     ['an emoji is one character', '🚲'.repeat(101), `${'🚲'.repeat(100)}...`],
     ['nothing stays nothing', '  ', ''],
   ];

@@ -14,11 +14,13 @@ export interface Shared {
 }
 const LONGEST_EXCERPT = 100;
 
-/** The first 100 characters of an excerpt, "..." added when it was cut. */
+/** The whole words in the first 100 characters of an excerpt, "..." added when it was cut; of a longer word what fits. */
 export function shareExcerpt(excerpt: string): string {
   const characters = Array.from(excerpt.trim());
   if (characters.length <= LONGEST_EXCERPT) return characters.join('');
-  return `${characters.slice(0, LONGEST_EXCERPT).join('').trimEnd()}...`;
+  // A blank that follows the last character which fits ends a word too.
+  const [whole] = /^.*\S(?=\s)/s.exec(characters.slice(0, LONGEST_EXCERPT + 1).join('')) ?? [];
+  return `${whole ?? characters.slice(0, LONGEST_EXCERPT).join('')}...`;
 }
 
 /** Title and excerpt; the link follows where the target does not take one of its own. */
