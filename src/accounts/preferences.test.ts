@@ -68,6 +68,16 @@ describe('preferences', () => {
     );
   });
 
+  it('a muted word is kept without the quotation marks around it, and so is its end', () => {
+    const end = '2026-03-02T00:00:00Z';
+    const read = readPreferences({
+      mutedTopics: ['"Boats"', 'boats', '“Royal Baby”'],
+      muteEnds: { '"Boats"': end },
+    });
+    expect(read.mutedTopics).toEqual(['boats', 'royal baby']);
+    expect(read.muteEnds).toHaveProperty('boats', end);
+  });
+
   it('drops fields nobody knows and keeps the rest', () => {
     expect(readPreferences({ interests: ['Science'], shoeSize: 43 })).toEqual({
       ...DEFAULT_PREFERENCES,

@@ -6,6 +6,7 @@ import {
   EmailPatchSchema,
   type EmailSettings,
   MutedPatchSchema,
+  mutedWord,
   type Preferences,
   PreferencesPatchSchema,
   PreferencesSchema,
@@ -22,13 +23,13 @@ const visible = (text: string): string => text.replace(SHAPELESS, '');
 const plain = (text: string): string => visible(text).trim();
 
 /**
- * Muted words (`mutedTopics`, as they are stored) are kept in lower case, interests in our topics by the English names that every
+ * Muted words (`mutedTopics`, as they are stored) are kept in lower case and without quotation marks around them, interests in our topics by the English names that every
  * language reads; everything else as it was written.
  */
 const TIDY: Record<string, (texts: string[]) => string[]> = {
   categories: (texts) => withoutRepetition(texts.map(plain)),
   interests: (texts) => withoutRepetition(texts.map((text) => topicChosen(plain(text)))),
-  mutedTopics: (texts) => withoutRepetition(texts.map((text) => plain(text).toLowerCase())),
+  mutedTopics: (texts) => withoutRepetition(texts.map((text) => mutedWord(visible(text)))),
   mutedSources: (texts) => withoutRepetition(texts.map(plain)),
   // Nobody reads these: they go back as they came.
   mutedWords: (texts) => texts.map(visible).filter(Boolean),
@@ -198,7 +199,7 @@ function tidied(outside: unknown): unknown {
 }
 
 /**
- * An end belongs to the text that stands in a list as it is written; else to the word that it is in lower case, as words are kept.
+ * An end belongs to the text that stands in a list as it is written; else to the word that is kept of it.
  * @param ends        by text
  * @param preferences with lists that are tidy, if any
  */
@@ -208,7 +209,7 @@ function tidiedEnds(
 ): Record<string, unknown> {
   const listed = new Set([mutedTopics, mutedSources].flat());
   const written = Object.entries(ends).map(([text, end]): [string, unknown] => [plain(text), end]);
-  const words = written.filter(([text]) => !listed.has(text)).map(([text, end]) => [text.toLowerCase(), end]);
+  const words = written.filter(([text]) => !listed.has(text)).map(([text, end]) => [mutedWord(text), end]);
   return Object.fromEntries([...words, ...written]);
 }
 

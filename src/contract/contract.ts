@@ -22,6 +22,7 @@ export * from './limits.ts';
 export * from './locale.ts';
 export * from './log.ts';
 export * from './months.ts';
+export * from './muted-word.ts';
 export * from './muting.ts';
 export * from './news-file.ts';
 export * from './nullable.ts';

@@ -17,6 +17,11 @@ describe('adding a mute', () => {
     });
   });
 
+  it('a pair of quotation marks is no part of a word, and none makes it another one', () => {
+    expect(words([], '"Storm"')).toMatchObject({ text: 'storm' });
+    expect(words(['storm'], '“Storm”')).toEqual({ outcome: 'same' });
+  });
+
   it('VALID-10 trims a source or topic and leaves its spelling alone', () => {
     expect(topics([], '  Kestrel Daily ')).toMatchObject({ text: 'Kestrel Daily', texts: ['Kestrel Daily'] });
   });

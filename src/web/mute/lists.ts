@@ -1,6 +1,7 @@
 /** A reader's two lists of mutes, as they are added to and taken from: the rules, without the server. */
 import type { Ledger } from '../../contract/contract.ts';
 import { FREE_LIMITS, WARN_FROM } from '../../contract/limits.ts';
+import { mutedWord } from '../../contract/muted-word.ts';
 import { MS_PER_DAY } from '../../contract/time.ts';
 import type { MutedLists } from '../../contract/user.ts';
 
@@ -16,10 +17,9 @@ export function listOf({ kind }: Ledger['rules'][number]['rule']): MuteList | nu
 /** Longer than this, in characters, no mute is kept. */
 export const LONGEST_MUTE = 100;
 
-/** What is kept of what somebody writes: words in lower case, names as they are spelt. */
+/** What is kept of what somebody writes: of names the spelling too. */
 export function muteText(list: MuteList, written: string): string {
-  const text = written.trim();
-  return list === 'mutedWords' ? text.toLowerCase() : text;
+  return list === 'mutedWords' ? mutedWord(written) : written.trim();
 }
 
 /** Whether a text is in the list already, however it is spelt. */
