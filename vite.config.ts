@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './scripts/vite/compressed.ts';
 import { fonts } from './scripts/vite/fonts.ts';
+import { partLoader } from './scripts/vite/part-loader.ts';
 import { production } from './scripts/vite/production.ts';
 import { texts } from './scripts/vite/texts.ts';
 import { unusedParts } from './scripts/vite/unused-parts.ts';
@@ -11,7 +12,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     production(),
     texts(),
-    ...(isSsrBuild ? [] : [unusedParts(), fonts('src/web/styles/fonts'), compressed()]),
+    ...(isSsrBuild ? [] : [partLoader(), unusedParts(), fonts('src/web/styles/fonts'), compressed()]),
     react(),
   ],
   // React has it since 18; the package that brings it to older ones need not be loaded.

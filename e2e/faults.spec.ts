@@ -75,6 +75,32 @@ test.describe('code that does not come', () => {
     await expect(page.getByRole('dialog', { name: 'Why this story?' })).toBeVisible();
   });
 
+  test('a card’s menu and a text: they are as they should be on the next try, style and all', async ({
+    page,
+    context,
+    site,
+  }) => {
+    site.expectMessage(MISSING);
+    await open(page, '/');
+    await atRest(page);
+    const more = page
+      .locator('main .card')
+      .nth(1)
+      .getByRole('button', { name: /^More:/ });
+    const about = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+    await context.setOffline(true);
+    await more.click();
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await about.click();
+    await expect(page.getByText(NETWORK)).toBeVisible();
+    await context.setOffline(false);
+    await more.click();
+    await expect(page.locator('.more-list')).toHaveCSS('position', 'absolute');
+    await page.keyboard.press('Escape');
+    await about.click();
+    await expect(page.locator('.long-text')).toHaveCSS('display', 'grid');
+  });
+
   test('a story, when the server has a newer build: its own page of the story opens', async ({
     page,
     site,
