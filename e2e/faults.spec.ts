@@ -1,7 +1,7 @@
 /** What a reader meets when something between them and the news breaks: nothing is lost, and it is said. */
 import type { Page } from '@playwright/test';
 import { signIn } from './reader.ts';
-import { atRest, expect, HEIGHT, headlines, open, started, test, WIDTHS } from './site.ts';
+import { atRest, drawn, expect, HEIGHT, headlines, open, started, test, WIDTHS } from './site.ts';
 import { headline, STORY_DATA } from './stories.ts';
 
 test.use({ viewport: { width: WIDTHS.desk, height: HEIGHT } });
@@ -99,6 +99,38 @@ test.describe('code that does not come', () => {
     await page.keyboard.press('Escape');
     await about.click();
     await expect(page.locator('.long-text')).toHaveCSS('display', 'grid');
+  });
+
+  test('a dialog that has not come when the reader goes on stays away, also from the next page', async ({
+    page,
+  }) => {
+    let come: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    const code = /\/assets\/sign-in-dialog-[^/]*\.js/;
+    await page.route(code, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, '/');
+    const signIn = page.locator('header .sign-in-tool');
+    const asked = page.waitForRequest(code);
+    await signIn.click();
+    await asked;
+    await expect(signIn).toHaveAttribute('aria-busy', 'true');
+    await page.getByRole('banner').getByRole('link', { name: 'Science' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Science');
+    await expect(signIn).not.toHaveAttribute('aria-busy');
+    const answered = page.waitForResponse(code);
+    come();
+    await (await answered).finished();
+    await drawn(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await signIn.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
   });
 
   test('a story, when the server has a newer build: its own page of the story opens', async ({

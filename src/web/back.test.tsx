@@ -2,7 +2,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { eventually } from '../contract/testing/eventually.ts';
-import { BackCloses } from './back.ts';
+import { useBackCloses } from './back.ts';
 import { find } from './testing/in-browser.tsx';
 import { closePart, openPart } from './testing/part.tsx';
 import { FREE_USER } from './testing/users.ts';
@@ -11,11 +11,12 @@ afterEach(closePart);
 
 /** Goes back in the moment in which what Back closes has been drawn, and not a moment later. */
 function GoesBackAtOnce({ close, went }: { close: () => void; went: () => void }) {
+  useBackCloses(true, close);
   useLayoutEffect(() => {
     window.dispatchEvent(new PopStateEvent('popstate'));
     went();
   }, [went]);
-  return <BackCloses close={close} />;
+  return null;
 }
 
 /** Draws it when the control is pressed. */

@@ -70,9 +70,3 @@ export function useBackCloses(open: boolean, close: () => void): void {
     };
   }, [open, close]);
 }
-
-/** For where nothing is drawn yet. */
-export function BackCloses({ close }: { close: () => void }): null {
-  useBackCloses(true, close);
-  return null;
-}

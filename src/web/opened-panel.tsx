@@ -1,6 +1,6 @@
 /** Every panel: each loads when it is opened, and this list of them with the first. */
 import { useCallback, useEffect, useRef } from 'react';
-import { BackCloses } from './back.ts';
+import { Awaited } from './awaited.tsx';
 import { type Open, type Panel, PanelsContext, useOpenPanel } from './open-panel.ts';
 import { useUser } from './session/session.tsx';
 import { lazyPart } from './ui/lazy.tsx';
@@ -48,7 +48,7 @@ export function OpenedPanel({ panel, leave }: OpenedProps) {
     if (before.current && !user) close();
     before.current = user;
   }, [user, close]);
-  const ends = { close, onMissing: useMissing(close), fallback: <BackCloses close={close} /> };
+  const ends = { close, onMissing: useMissing(close), fallback: <Awaited close={close} /> };
   return (
     <PanelsContext value={open}>
       {panel.kind === 'share' && <parts.share.Part shared={panel.shared} {...ends} />}

@@ -8,7 +8,8 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { BackCloses, useBack } from './back.ts';
+import { Awaited } from './awaited.tsx';
+import { useBack } from './back.ts';
 import { type Open, type Panel, PanelsContext, useOpenPanel } from './open-panel.ts';
 import { lazyPart } from './ui/lazy.tsx';
 import { useMissing } from './ui/missing.ts';
@@ -96,13 +97,12 @@ function Place({ opened, setStack }: PlaceProps) {
     },
     [openerId],
   );
-  // While its code is on the way Back has it not open at all; then the dialog says what Back does.
   return (
     <OpenedPanel
       panel={panel}
       leave={leave}
       onMissing={useMissing(leave)}
-      fallback={<BackCloses close={leave} />}
+      fallback={<Awaited close={leave} />}
     />
   );
 }

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useBackCloses } from './back.ts';
+import { useScreen } from './router.tsx';
+
+/** In place of a panel whose code is on its way: Back has it not open at all, and so has going on to another page. */
+export function Awaited({ close }: { close: () => void }): null {
+  useBackCloses(true, close);
+  const screen = useScreen();
+  const [asked] = useState(screen);
+  useEffect(() => {
+    if (screen !== asked) close();
+  }, [screen, asked, close]);
+  useEffect(() => {
+    // What was pressed shows that it was (late.css).
+    const pressed = document.activeElement;
+    pressed?.setAttribute('aria-busy', 'true');
+    return () => pressed?.removeAttribute('aria-busy');
+  }, []);
+  return null;
+}
