@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { MS_PER_MINUTE } from '../src/contract/time.ts';
+import { signIn } from './reader.ts';
 import {
   addressOf,
   expect,
@@ -180,6 +182,65 @@ test.describe('on the narrowest phone', () => {
       expect(beyond).toEqual([0, 0, 0]);
       expect(await sideways(page)).toBe(0);
     });
+});
+
+test.describe('a city with a long name leaves the header what stands beside it', () => {
+  const LONG = { city: 'San Fernando del Valle de Catamarca', country: 'Argentina' };
+  /** From the widest phone to the narrowest desk. */
+  const BETWEEN = [640, 700, 767, 768, 800, 900, 1023];
+  /** Px of a tool's own air that lie outside the page's edge, and half of what is between two tools. */
+  const OWN_AIR = 10.5;
+  const APART = 2;
+
+  const cityIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: LONG.city });
+
+  /** What is wrong with the header at this width. */
+  const faultsOf = (page: Page) =>
+    page.locator('.masthead').evaluate(
+      (masthead, { OWN_AIR, APART }) => {
+        const names = ['.today b', '.wordmark', '.icon-tool', '.tool-menu', '.tool-menu + .tool', '.who'];
+        const parts = names
+          .flatMap((name) => masthead.querySelector<HTMLElement>(name) ?? [])
+          .filter((part) => part.offsetWidth > 0);
+        const whole = [...parts, ...document.querySelectorAll<HTMLElement>('.strip > .tool')];
+        const cut = whole.filter(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth > 0,
+        );
+        const boxes = parts.map((part) => part.getBoundingClientRect());
+        const near = boxes.filter(({ right }, at) => (boxes[at + 1]?.left ?? Infinity) - right < APART);
+        const beyond = (boxes.at(-1)?.right ?? 0) - masthead.getBoundingClientRect().right > OWN_AIR;
+        const grown = [masthead, ...document.querySelectorAll<HTMLElement>('.strip')].filter(
+          (row) => (row as HTMLElement).offsetHeight > Number.parseFloat(getComputedStyle(row).minHeight),
+        );
+        return { grown: grown.length, cut: cut.map(({ className }) => className), near: near.length, beyond };
+      },
+      { OWN_AIR, APART },
+    );
+
+  for (const locale of ['en-GB', 'nl-NL'])
+    for (const who of ['signed out', 'signed in', 'on trial', 'with Premium'])
+      test.describe(`${locale}, ${who}`, () => {
+        test.use({ locale });
+
+        test('at every width between phone and desk', async ({ page }) => {
+          if (who !== 'signed out') {
+            const { headers } = await signIn(page, { premium: who === 'with Premium' });
+            const data = { planId: 'yearly' };
+            if (who === 'on trial')
+              await page.context().request.post('/api/subscription/trial', { headers, data });
+          }
+          await keep(page, { place: { ...LONG, latitude: -28.5, longitude: -65.8, source: 'manual' } });
+          await open(page, '/');
+          for (const width of BETWEEN) {
+            await page.setViewportSize({ width, height: HEIGHT });
+            await expect(cityIn(page)).toBeVisible();
+            expect
+              .soft(await faultsOf(page), `${width}`)
+              .toEqual({ grown: 0, cut: [], near: 0, beyond: false });
+            expect.soft(await sideways(page), `${width}`).toBe(0);
+          }
+        });
+      });
 });
 
 test.describe('on a phone', () => {
