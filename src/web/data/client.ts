@@ -34,10 +34,7 @@ export function queryClientOf({ data, ...boot }: BootData): QueryClient {
     client.setQueryData(storyKey(screen.id, asking), data.story);
     client.setQueryData(relatedKey(screen.id, asking), data.related);
   }
-  if (data.error) {
-    if (screen.kind === 'story') fail(client, storyKey(screen.id, asking), data.error);
-    else if (!data.feed) fail(client, key, data.error);
-  }
+  if (data.error) fail(client, screen.kind === 'story' ? storyKey(screen.id, asking) : key, data.error);
   return client;
 }
 
