@@ -14,6 +14,7 @@ import { openSessions, type Sessions } from './sessions.ts';
 import { openSignIn, type SignIn } from './sign-in.ts';
 import { createTokens } from './tokens.ts';
 
+export { openReaders } from './account-reader.ts';
 export { readEmail } from './address.ts';
 export { DEMO_CODE } from './codes.ts';
 export { AccountFault } from './fault.ts';

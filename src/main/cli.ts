@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
 import { ConfigError, loadEnvFile } from '../config.ts';
+import type { DigestOptions } from './commands/digest.ts';
 import { fileFault, UsageError } from './commands/options.ts';
 import type { StageOptions } from './commands/stage.ts';
 
@@ -129,14 +130,18 @@ function program(): Command {
     .action(async (file: string) => (await import('./commands/export.ts')).exportFile(file));
   helder
     .command('digest')
-    .description('write a digest e-mail for one reader, as an .eml file in DATA_DIR/mail')
+    .description(
+      'write a digest e-mail for one reader, as an .eml file in DATA_DIR/mail. What an account of that address holds counts: ' +
+        'mutes and filters always, language, city and interests unless an option says another',
+    )
     .requiredOption('--to <address>', 'e-mail address of the reader; has to be given')
-    .option('--lang <language>', 'en or nl', 'en')
-    .option('--city <name>', 'adds stories near this city')
-    .option('--interests <topics>', 'adds stories about these topics, separated by commas')
-    .action(async (options: { to: string; lang: string; city?: string; interests?: string }) =>
-      (await import('./commands/digest.ts')).digest(options),
-    );
+    .option('--lang <language>', 'en or nl; default: the account’s, or else en')
+    .option('--city <name>', 'adds stories near this city; default: the account’s')
+    .option(
+      '--interests <topics>',
+      'adds stories about these topics, separated by commas; default: the account’s',
+    )
+    .action(async (options: DigestOptions) => (await import('./commands/digest.ts')).digest(options));
   const publishers = helder.command('publishers').description('the publishers Helder reads');
   publishers
     .command('check')

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aReport } from '../../contract/testing/reports.ts';
-import { digest } from './digest.ts';
+import { DEFAULT_PREFERENCES } from '../../accounts/accounts.ts';
+import { aReport, NO_LABELS } from '../../contract/testing/reports.ts';
+import { anAccount } from '../../store/testing/an-account.ts';
+import { type DigestOptions, digest } from './digest.ts';
 import { openTestNewsroom, type TestNewsroom } from './testing/newsroom.ts';
+
+const ENGLISH = 'This is what matters today.';
+const DUTCH = 'Dit is vandaag van belang.';
+const THE_HAGUE = { city: 'The Hague', country: 'Netherlands', latitude: 52.1, longitude: 4.3 };
 
 let newsroom: TestNewsroom;
 beforeEach(async () => {
@@ -35,8 +41,56 @@ describe('helder digest', () => {
     expect(readFileSync(newsroom.printed().trim(), 'utf8')).toContain(link);
   });
 
+  describe('to somebody with an account', () => {
+    const changedAt = '2026-03-01T12:00:00Z';
+    let to: string;
+    beforeEach(async () => {
+      const id = await anAccount(newsroom.store, {
+        ...DEFAULT_PREFERENCES,
+        interests: ['Science'],
+        mutedTopics: ['bridge', 'tunnel'],
+        muteEnds: { tunnel: changedAt },
+      });
+      to = `${id}@post.example`;
+      const place = { ...THE_HAGUE, source: 'manual' } as const;
+      await newsroom.store.devices.change(id, () => ({
+        language: { value: 'nl', changedAt },
+        place: { value: place, changedAt },
+      }));
+      const now = new Date().toISOString();
+      const categories = [{ key: 'science', confidence: 1 }];
+      const labels = { ...NO_LABELS, place: THE_HAGUE, placeBasis: 'scene', categories } as const;
+      for (const [n, what] of ['bridge', 'tunnel', ...'abcdefghij'].entries())
+        await newsroom.publish(`s${n}`, [
+          aReport(`r${n}`, { title: `The ${what} opens`, publishedAt: now, firstSeenAt: now, labels }),
+        ]);
+    });
+
+    it.each<[string, Partial<DigestOptions>, string[], string[]]>([
+      ['nothing more is said', {}, [DUTCH, 'ROND DEN HAAG', 'PAST BIJ JE INTERESSES'], []],
+      ['a language is said', { lang: 'en' }, [ENGLISH, 'NEAR THE HAGUE', 'FOR YOUR INTERESTS'], []],
+      ['a city is said', { city: 'Lisbon' }, [DUTCH, 'PAST BIJ JE INTERESSES'], ['ROND']],
+      ['interests are said', { interests: 'sports' }, [DUTCH, 'ROND DEN HAAG'], ['INTERESSES']],
+    ])(
+      'where %s, that counts, else what the account holds; its mutes always do',
+      async (_, options, told, not) => {
+        await digest({ to: to.toUpperCase(), ...options });
+        const letter = readFileSync(newsroom.printed().trim(), 'utf8');
+        expect(told.filter((text) => !letter.includes(text))).toEqual([]);
+        expect(['bridge', ...not].filter((text) => letter.includes(text))).toEqual([]);
+      },
+    );
+
+    it('and to anybody else, as to who never said anything', async () => {
+      await digest({ to: 'other@post.example' });
+      const letter = readFileSync(newsroom.printed().trim(), 'utf8');
+      expect(letter).toContain(ENGLISH);
+      expect(letter.match(/^The \w+ opens$/gm)).toHaveLength(5);
+    });
+  });
+
   it.each([
-    [{ lang: 'fr' }, '--lang must be one of en, nl'],
+    [{ lang: 'fr' }, '--lang must be one of en, nl (it is "fr")'],
     [{ lang: 'en', city: 'Nowhereville' }, '--city: no city is called "Nowhereville"'],
     [{ lang: 'en', to: 'noor' }, '--to must be an e-mail address (it is "noor")'],
     [{ lang: 'en', interests: 'science, frogs' }, '--interests: "frogs" is not one of World News, Politics,'],

@@ -1,45 +1,50 @@
 import { join } from 'node:path';
-import { readEmail } from '../../accounts/accounts.ts';
+import { openReaders, readEmail } from '../../accounts/accounts.ts';
 import {
   INTEREST_TOPICS,
   INTERFACE_LANGUAGES,
   type InterfaceLanguage,
   interfaceLanguage,
+  type Reader,
   type ReaderLocation,
 } from '../../contract/contract.ts';
 import { sendDigest } from '../../digest/digest.ts';
 import { anyCityName, searchCities } from '../../geo/geo.ts';
 import { createFolderMailer } from '../../mail/mail.ts';
-import { strangerIn } from '../../reader/reader.ts';
+import { readerWho, type Said } from '../../reader/reader.ts';
 import { publicUrlOf } from '../../server/server.ts';
 import { openHouseEdition } from '../edition.ts';
-import { withHouse } from '../open.ts';
+import { type House, withHouse } from '../open.ts';
 import { UsageError } from './options.ts';
 import { print } from './print.ts';
 
+/** The language of letters to who never said theirs. */
+const USUAL = 'en';
+
 export interface DigestOptions {
   to: string;
-  lang: string;
+  lang?: string;
   city?: string;
   interests?: string;
 }
 
 /** Writes one reader's letter as an .eml file into DATA_DIR/mail and prints its path. */
 export async function digest(options: DigestOptions): Promise<void> {
-  const language = interfaceLanguage(options.lang);
-  if (!language) throw new UsageError(`--lang must be one of ${INTERFACE_LANGUAGES.join(', ')}`);
   const to = readEmail(options.to);
   if (to === null) throw new UsageError(`--to must be an e-mail address (it is "${options.to}")`);
-  const place = options.city ? findCity(options.city, language) : null;
-  const interests = (options.interests ?? '')
-    .split(',')
+  const language = options.lang === undefined ? null : languageCalled(options.lang);
+  const place = options.city === undefined ? null : findCity(options.city);
+  const said: Said = { language, reads: null, place, weights: null, timeZone: null };
+  const interests = options.interests
+    ?.split(',')
     .map((topic) => topic.trim())
     .filter(Boolean)
     .map(topicNamed);
-  const reader = { ...strangerIn(language), place, interests };
 
   await withHouse(async (house) => {
     const { config, now } = house;
+    const known = await readerAt(to, said, house);
+    const reader = interests ? { ...known, interests } : known;
     const edition = await openHouseEdition(house);
     const mailer = createFolderMailer({
       folder: join(config.dataDir, 'mail'),
@@ -50,13 +55,28 @@ export async function digest(options: DigestOptions): Promise<void> {
     const file = await sendDigest(to, reader, {
       edition,
       mailer,
-      city: place ? anyCityName(place.city, place.country, language) : '',
+      city: reader.place ? anyCityName(reader.place.city, reader.place.country, reader.language) : '',
       publicUrl: publicUrlOf(config),
       now: now(),
       timeZone,
     });
     print(file);
   });
+}
+
+/** Who reads letters to this address: whose account it is, with what it holds and the command does not say, else a stranger. */
+async function readerAt(address: string, said: Said, { store, now }: House): Promise<Reader> {
+  const account = await store.accounts.findByEmail(address);
+  if (!account) return readerWho(said, USUAL);
+  const { reader } = await openReaders({ readers: store.readers, now }).ofAccount(account.id);
+  return reader(said, USUAL);
+}
+
+function languageCalled(code: string): InterfaceLanguage {
+  const language = interfaceLanguage(code);
+  if (!language)
+    throw new UsageError(`--lang must be one of ${INTERFACE_LANGUAGES.join(', ')} (it is "${code}")`);
+  return language;
 }
 
 /** @throws UsageError that lists the topics, for one that is none of them */
@@ -66,8 +86,8 @@ function topicNamed(name: string): string {
   return topic;
 }
 
-function findCity(name: string, language: InterfaceLanguage): ReaderLocation {
-  const [city] = searchCities(name, language);
+function findCity(name: string): ReaderLocation {
+  const [city] = searchCities(name);
   if (!city) throw new UsageError(`--city: no city is called "${name}"`);
   const { latitude, longitude } = city;
   return { city: city.name, country: city.country, position: { latitude, longitude } };
