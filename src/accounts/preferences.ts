@@ -5,11 +5,13 @@ import {
   CategoriesPatchSchema,
   EmailPatchSchema,
   type EmailSettings,
+  expected,
   MutedPatchSchema,
   mutedWord,
   type Preferences,
   PreferencesPatchSchema,
   PreferencesSchema,
+  type SchemaFault,
   topicChosen,
 } from '../contract/contract.ts';
 import { checkLimits } from './free-limits.ts';
@@ -35,9 +37,6 @@ const TIDY: Record<string, (texts: string[]) => string[]> = {
   mutedWords: (texts) => texts.map(visible).filter(Boolean),
 };
 
-/** What a schema finds wrong with something from outside. */
-type SchemaFault = ReturnType<typeof Value.Errors>[number];
-
 /** The option that is kept as "". */
 const UNSAID = 'prefer-not-to-say';
 
@@ -45,7 +44,8 @@ const UNSAID = 'prefer-not-to-say';
 export class PreferencesFault extends Error {
   readonly faults: SchemaFault[];
   constructor(faults: SchemaFault[]) {
-    super(`preferences are not understood: ${faults[0]?.instancePath ?? ''} ${faults[0]?.message}`);
+    const [first] = faults;
+    super(`preferences are not understood: ${first ? `${first.instancePath} ${expected(first)}` : ''}`);
     this.name = 'PreferencesFault';
     this.faults = faults;
   }
@@ -81,7 +81,6 @@ export function readReplacement(outside: unknown): Preferences {
 
 const NAMES_NONE: SchemaFault = {
   keyword: 'minProperties',
-  schemaPath: '#',
   instancePath: '',
   params: { limit: 1 },
   message: 'must name a preference',
@@ -178,10 +177,8 @@ function withEndsThatCome<T extends Pick<PreferencesChange, 'muteEnds'>>(change:
   throw new PreferencesFault([
     {
       keyword: 'format',
-      schemaPath: '#/properties/muteEnds',
       instancePath: `/muteEnds/${never[0]}`,
       params: { format: 'date-time' },
-      message: 'must be a time such as 2026-03-02T00:00:00Z',
     },
   ]);
 }

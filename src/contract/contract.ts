@@ -11,6 +11,7 @@ export * from './drawing.ts';
 export * from './earth.ts';
 export * from './error.ts';
 export * from './escape.ts';
+export * from './expected.ts';
 export * from './flags.ts';
 export * from './genre.ts';
 export * from './genre-schema.ts';

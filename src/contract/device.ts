@@ -1,5 +1,6 @@
 /** What a reader's devices know of them and share through the account: each field with the time it was last changed. */
 import { type Static, type TSchema, Type } from 'typebox';
+import { LANGUAGE_PATTERN } from './expected.ts';
 import { MAX_OPENED, STORY_ID_PATTERN } from './limits.ts';
 import { INTERFACE_LANGUAGES } from './locale.ts';
 import { MAX_LANGUAGES, MAX_NAME_LENGTH, PLACE_SOURCES, toCell } from './reader-cookie.ts';
@@ -18,7 +19,7 @@ export const DeviceStateSchema = Type.Object({
   /** ISO 639-1. */
   reads: stamped(
     Type.Union([
-      Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { minItems: 1, maxItems: MAX_LANGUAGES }),
+      Type.Array(Type.String({ pattern: LANGUAGE_PATTERN }), { minItems: 1, maxItems: MAX_LANGUAGES }),
       Type.Null(),
     ]),
   ),

@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { FEED_SECTIONS } from './category.ts';
+import { LANGUAGE_PATTERN } from './expected.ts';
 
 /** Languages are ISO 639-1, countries ISO 3166-1 alpha-2, in publisher files and inside the pipeline. */
-export const LanguageCode = Type.String({ pattern: '^[a-z]{2}$' });
+export const LanguageCode = Type.String({ pattern: LANGUAGE_PATTERN });
 const CountryCode = Type.String({ pattern: '^[A-Z]{2}$' });
 
 const FeedSchema = Type.Object(

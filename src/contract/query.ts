@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { SORTS } from './address.ts';
 import { CATEGORY_KEYS, TECH_ALIAS } from './category.ts';
+import { EDITION_PATTERN, LANGUAGES_PATTERN } from './expected.ts';
 import { MAX_PAGE, MAX_PAGE_SIZE, MAX_QUERY_LENGTH, PAGE_SIZE } from './limits.ts';
 import { INTERFACE_LANGUAGES } from './locale.ts';
 import { WEIGHTS_PATTERN } from './weights.ts';
@@ -28,7 +29,7 @@ export const ReaderQuerySchema = Type.Object({
   reads: Type.Optional(
     Type.String({
       maxLength: 40,
-      pattern: '^[a-z]{2}(,[a-z]{2})*$',
+      pattern: LANGUAGES_PATTERN,
       description:
         'Languages the reader reads: "nl,en". When it is not said, English; with `lang=nl`, Dutch and English.',
     }),
@@ -49,7 +50,7 @@ const editionParams = {
   edition: Type.Optional(
     Type.String({
       maxLength: 40,
-      pattern: '^[0-9a-z.-]+$',
+      pattern: EDITION_PATTERN,
       description: 'The edition that the page before came from; the newest when it is not said.',
     }),
   ),

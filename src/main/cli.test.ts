@@ -149,7 +149,7 @@ describe('stage', () => {
     [
       'clean',
       { title: 5 },
-      'Object 2 is not an item (`helder stage parse` writes them): /title must be string.',
+      'Object 2 is not an item (`helder stage parse` writes them): /title must be a string.',
     ],
     ['label', { id: 'a', title: 'b' }, /^Object 2 is not a report .* publisherId/],
     ['group', { id: 'a', title: 'b' }, /^Object 2 is not a report .* summary, language/],

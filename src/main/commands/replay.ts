@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { readConfig } from '../../config.ts';
-import { LanguageCode, type Publisher } from '../../contract/contract.ts';
+import { expected, FILE_NAME_PATTERN, LanguageCode, type Publisher } from '../../contract/contract.ts';
 import { createPipeline, type FeedBody } from '../../pipeline/pipeline.ts';
 import { createReadWorker } from '../../pipeline/read-in-worker.ts';
 import { type CapturedFeed, readPublishers, sourcesOf } from '../../publishers/publishers.ts';
@@ -13,7 +13,7 @@ import { fileIn, timeIn, UsageError } from './options.ts';
 import { printSummary } from './summary.ts';
 
 const CaptureSchema = Type.Object({
-  file: Type.String({ pattern: '^[^/\\\\]+$' }),
+  file: Type.String({ pattern: FILE_NAME_PATTERN }),
   publisher: Type.String({ minLength: 1 }),
   feed_url: Type.Union([Type.String(), Type.Null()]),
   lang: LanguageCode,
@@ -92,8 +92,10 @@ function readIndex(folder: string): Capture[] {
   }
   const schema = Type.Array(CaptureSchema);
   if (Value.Check(schema, index)) return index;
-  const fault = Value.Errors(schema, index)[0];
-  throw new Error(`${path}: ${fault?.instancePath || 'the file'} ${fault?.message ?? 'is not understood'}`);
+  const [fault] = Value.Errors(schema, index);
+  throw new Error(
+    `${path}: ${fault?.instancePath || 'the file'} ${fault ? expected(fault) : 'is not understood'}`,
+  );
 }
 
 function newestDate(captures: Capture[]): Date {

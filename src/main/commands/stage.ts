@@ -5,6 +5,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { readConfig } from '../../config.ts';
 import {
+  expected,
   FeedItemSchema,
   GenreSchema,
   type Publisher,
@@ -129,7 +130,7 @@ async function* checked<T extends TSchema>(
     const fault = Value.Errors(schema, line)[0];
     if (fault)
       throw new Error(
-        `Object ${number} is not ${what}: ${[fault.instancePath, fault.message].join(' ').trim()}.`,
+        `Object ${number} is not ${what}: ${[fault.instancePath, expected(fault)].join(' ').trim()}.`,
       );
     yield line as Static<T>;
   }

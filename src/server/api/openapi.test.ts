@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expected } from '../../contract/contract.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -128,6 +129,22 @@ describe('GET /openapi.json', () => {
   const described = async () =>
     (await server.app.inject('/openapi.json')).json<{ paths: Record<string, Record<string, Described>> }>()
       .paths;
+
+  it('asks for no text of a form that a refusal could not tell in words', async () => {
+    const patterns = new Set<string>();
+    const look = (part: unknown): void => {
+      if (typeof part !== 'object' || part === null) return;
+      if ('pattern' in part && typeof part.pattern === 'string') patterns.add(part.pattern);
+      for (const inner of Object.values(part)) look(inner);
+    };
+    for (const methods of Object.values(await described()))
+      for (const { parameters, requestBody } of Object.values(methods)) look([parameters, requestBody]);
+    expect(patterns.size).toBeGreaterThan(4);
+    for (const pattern of patterns)
+      expect(expected({ keyword: 'pattern', instancePath: '', params: { pattern } })).not.toContain(
+        'another',
+      );
+  });
 
   it('promises of every call what it gives when it succeeds', async () => {
     const without = Object.entries(await described()).flatMap(([path, methods]) =>

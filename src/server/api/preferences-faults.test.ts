@@ -45,7 +45,7 @@ describe('preferences that make no sense', () => {
   });
 
   it.each([
-    ['/muted', { mutedSources: ['ok', 7] }, 'mutedSources.1', 'mutedSources.1 must be string.'],
+    ['/muted', { mutedSources: ['ok', 7] }, 'mutedSources.1', 'mutedSources.1 must be a string.'],
     ['/email', {}, 'emailSettings', 'emailSettings is missing.'],
     ...['2026-12-31T23:59:60Z', '2026-12-31T23:59:00Z[Europe/Amsterdam]'].map(
       // Times by their format, but no moment that ever comes: the mute would never end.
@@ -64,7 +64,7 @@ describe('preferences that make no sense', () => {
       'onboarding_completed',
       'onboarding_completed must be one of true.',
     ],
-    ['', [], 'body', 'body must be object.'],
+    ['', [], 'body', 'body must be an object.'],
     // A change that is not made is not told as made.
     ['', { interests: ['Space'], shoeSize: 43 }, 'shoeSize', 'shoeSize is not a known field.'],
     ['', { intrests: ['Space'] }, 'intrests', 'intrests is not a known field.'],

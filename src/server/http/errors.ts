@@ -1,7 +1,7 @@
 /** Every refusal has one shape: {"error":{"code","message","field"}}. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AccountFault, PreferencesFault } from '../../accounts/accounts.ts';
-import type { ErrorBody, ErrorCode } from '../../contract/contract.ts';
+import { type ErrorBody, type ErrorCode, expected, type SchemaFault } from '../../contract/contract.ts';
 import { StoreAway, TooManyWaiting } from '../../store/types.ts';
 import { textsIn } from '../../texts/texts.ts';
 import type { App } from '../context.ts';
@@ -63,15 +63,8 @@ export function errorBody(code: ErrorCode, message = textOf(code), field?: strin
   return { error: field === undefined ? { code, message } : { code, message, field } };
 }
 
-interface ValidationFault {
-  keyword: string;
-  instancePath: string;
-  params: Record<string, unknown>;
-  message?: string | undefined;
-}
-
 /** Faults found by the schemas, as one sentence that names the parameter and what it may be. */
-function schemaRefusal(faults: ValidationFault[], part: string): Refusal {
+function schemaRefusal(faults: SchemaFault[], part: string): Refusal {
   const fault = faults[0];
   if (!fault) return new Refusal(400, 'BAD_REQUEST');
   const missing = missingFrom(fault.params);
@@ -87,11 +80,11 @@ function schemaRefusal(faults: ValidationFault[], part: string): Refusal {
     .map(String)
     .map((value) => value || '""');
   if (allowed.length > 0) return badParameter(field, `${field} must be one of ${allowed.join(', ')}.`);
-  return badParameter(field, `${field} ${fault.message ?? 'is not valid'}.`);
+  return badParameter(field, `${field} ${expected(fault)}.`);
 }
 
 /** The framework's checker names one field that is missing, typebox's all of them. */
-function missingFrom({ missingProperty, requiredProperties }: ValidationFault['params']): unknown {
+function missingFrom({ missingProperty, requiredProperties }: SchemaFault['params']): unknown {
   return missingProperty ?? (Array.isArray(requiredProperties) ? requiredProperties[0] : undefined);
 }
 

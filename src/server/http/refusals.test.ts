@@ -70,6 +70,24 @@ describe('bad parameters', () => {
     );
   });
 
+  it.each([
+    ['/articles?limit=1.5', 'limit must be an integer.'],
+    ['/articles?lat=x&lon=1', 'lat must be a number.'],
+    [
+      '/articles?reads=Dutch',
+      'reads must be two-letter codes of languages with commas between them, such as nl,en.',
+    ],
+    [
+      '/articles?weights=1,2',
+      'weights must be five numbers from 0 to 2, of two decimals at most, with commas between them, such as 1,0.5,1,2,1.',
+    ],
+    ['/articles?edition=a_b', 'edition must be an edition as an earlier answer named it.'],
+    [`/articles?city=${'x'.repeat(201)}`, 'city must not have more than 200 characters.'],
+  ])('%s is told in words what is expected', async (url, message) => {
+    const { body } = await server.app.inject(url);
+    expect(JSON.parse(body).error).toMatchObject({ code: 'BAD_PARAMETER', message });
+  });
+
   it('parameters that do not exist are ignored', async () => {
     expect((await server.app.inject('/articles?colour=blue')).statusCode).toBe(200);
   });
