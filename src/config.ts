@@ -12,6 +12,7 @@ import { FLAGS, SETTINGS, type Setting, type ValuesOf } from './config/settings.
 import { path } from './config/values.ts';
 
 export { ConfigError } from './config/config-error.ts';
+export { nearest } from './config/nearest.ts';
 export { ROOT } from './config/root.ts';
 export { time } from './config/values.ts';
 

@@ -103,10 +103,21 @@ it('says which Helder it is', { timeout: SLOW_MS }, async () => {
   expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
 });
 
+it.each([
+  [['help', 'users', 'show'], 'Usage: helder users show [options] <user>\n'],
+  [['help', 'users'], 'Usage: helder users [options] [command]\n'],
+  [['help', 'help'], 'Usage: helder [options] [command]\n'],
+  [['help'], 'Usage: helder [options] [command]\n'],
+])('shows the help that was asked for: helder %j', { timeout: SLOW_MS }, async (args, begin) => {
+  const { code, output } = await helder(args, '');
+  expect({ code, begin: output.slice(0, begin.length) }).toEqual({ code: 0, begin });
+});
+
 describe('what was mistyped', { timeout: SLOW_MS }, () => {
   it.each([
     [['froth'], 2, 'helder: There is no command "froth".\n\nUsage: helder [options] [command]\n'],
     [['help', 'froth'], 2, 'helder: There is no command "froth".\n\nUsage: helder [options] [command]\n'],
+    [['publisher'], 2, 'helder: There is no command "publisher". Did you mean publishers?\n\nUsage: '],
     [['stage', 'parse', '/no/feed.xml'], 2, 'helder: There is no file "/no/feed.xml".\n'],
     [['stage', 'parse', 'docs'], 2, 'helder: "docs" is a folder.\n'],
     [['stage', 'group', '/no/reports.tsv'], 2, 'helder: There is no file "/no/reports.tsv".\n'],

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import packageJson from '../../package.json' with { type: 'json' };
-import { ConfigError, loadEnvFile } from '../config.ts';
+import { ConfigError, loadEnvFile, nearest } from '../config.ts';
 import type { DigestOptions } from './commands/digest.ts';
 import { fileFault, UsageError } from './commands/options.ts';
 import type { StageOptions } from './commands/stage.ts';
@@ -25,9 +25,9 @@ export async function main(args: string[]): Promise<void> {
   try {
     loadEnvFile();
     const helder = program();
-    const unknown = unknownCommand(helder, args);
-    if (unknown !== null) helder.error(`helder: There is no command "${unknown}".`);
-    await helder.parseAsync(args, { from: 'user' });
+    const asked = asOption(args);
+    refuseUnknown(helder, asked);
+    await helder.parseAsync(asked, { from: 'user' });
   } catch (error) {
     // Only commands that read publishers have need of them.
     const { PublisherFaults } = await import('../publishers/publishers.ts');
@@ -50,11 +50,16 @@ function tell(error: unknown): void {
   process.exitCode = FAILED;
 }
 
-/** What was typed for a command and is none; null where it is one, or only options, which go to `all`. */
-function unknownCommand(helder: Command, [typed, ...rest]: string[]): string | null {
-  if (typed === 'help') return unknownCommand(helder, rest);
-  if (typed === undefined || typed.startsWith('-')) return null;
-  return helder.commands.some((command) => command.name() === typed) ? null : typed;
+/** `help users list` as `users list --help`: the library's own command for help looks at one word only. */
+const asOption = (args: string[]): string[] =>
+  args[0] === 'help' ? [...args.filter((word) => word !== 'help'), '--help'] : args;
+
+/** Says what was typed for a command and is none. Only options go to `all`. */
+function refuseUnknown(helder: Command, [typed]: string[]): void {
+  const names = helder.commands.map((command) => command.name());
+  if (typed === undefined || typed.startsWith('-') || names.includes(typed)) return;
+  const meant = nearest(typed, names);
+  helder.error(`helder: There is no command "${typed}".${meant ? ` Did you mean ${meant}?` : ''}`);
 }
 
 function inWords(error: unknown): string {
@@ -130,6 +135,7 @@ function program(): Command {
     .action(async (file: string) => (await import('./commands/export.ts')).exportFile(file));
   helder
     .command('digest')
+    .summary('write a digest e-mail for one reader, as an .eml file in DATA_DIR/mail')
     .description(
       'write a digest e-mail for one reader, as an .eml file in DATA_DIR/mail. What an account of that address holds counts: ' +
         'mutes and filters always, language, city and interests unless an option says another',
