@@ -230,12 +230,15 @@ describe('what cannot be done', () => {
     const before = await everything();
     const [hekla = '', lisbon = ''] = Object.keys(before).sort();
     const cases: [() => Promise<unknown>, string][] = [
-      [() => corrections.merge(hekla, 'nowhere'), 'There is no story "nowhere"'],
+      [() => corrections.merge(hekla, 'nowhere'), 'There is no story "nowhere": give its id or address.'],
       [() => corrections.merge(hekla, hekla), 'are already one story'],
       [() => corrections.split(lisbon, [eruption.id]), `Report ${eruption.id} is not in story ${lisbon}`],
       [() => corrections.split(lisbon, []), 'Name the reports'],
       [() => corrections.split(lisbon, [rowing.id, rowingToo.id]), 'These are all the reports'],
-      [() => corrections.move('nothing', hekla), 'There is no report "nothing"'],
+      [
+        () => corrections.move('nothing', hekla),
+        'There is no report "nothing": give its id, or its address at the publisher.',
+      ],
       [() => corrections.move(rowing.id, lisbon), 'is already in story'],
       [() => corrections.move(eruption.id, lisbon), 'It is the only report of story'],
       [() => corrections.undo(99), 'There is no correction 99'],

@@ -65,7 +65,7 @@ export function createCorrections({
 
   async function standing(id: string): Promise<string> {
     const today = await idToday(id);
-    if (today === null) throw new Error(`There is no story "${id}".`);
+    if (today === null) throw new Error(`There is no story "${id}": give its id or address.`);
     return today;
   }
 
@@ -75,7 +75,8 @@ export function createCorrections({
 
   async function named(report: string): Promise<StoredReport> {
     const found = await store.reports.find(report);
-    if (!found) throw new Error(`There is no report "${report}".`);
+    if (!found)
+      throw new Error(`There is no report "${report}": give its id, or its address at the publisher.`);
     return found;
   }
 

@@ -90,7 +90,9 @@ describe('helder story', () => {
   });
 
   it('says that there is none', async () => {
-    await expect(showStory('nothing')).rejects.toThrow('There is no story "nothing"');
+    await expect(showStory('nothing')).rejects.toThrow(
+      'There is no story "nothing": give its id or address.',
+    );
   });
 });
 

@@ -32,7 +32,7 @@ export async function showStory(named: string): Promise<void> {
     const { store, publishers } = house;
     const story = await store.stories.find(storyIn(named));
     const reports = story && (await store.reports.ofStories([story.id])).get(story.id);
-    if (!story || !reports) throw new Error(`There is no story "${named}".`);
+    if (!story || !reports) throw new Error(`There is no story "${named}": give its id or address.`);
     const lookup = alsoFormer(publisherLookup(publishers), reports, story.sources);
     const history = await historyOf(house, reports);
     const { verdicts } = joinsOf(history, new Set(reports.map(({ id }) => id)));

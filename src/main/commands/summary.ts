@@ -17,6 +17,6 @@ export function printSummary(summary: RoundSummary): void {
     `items    ${summary.items} in the feeds, ${dropped} dropped${codes(summary.dropped)}`,
     `reports  ${summary.newReports} new, ${summary.known} known, ${summary.corrected} corrected`,
     `stories  ${stories.new} new, ${stories.changed} changed, ${stories.merged} merged`,
-    `time     ${(summary.ms / 1000).toFixed(2)} s, ${summary.batches} batches`,
+    `time     ${(summary.ms / 1000).toFixed(2)} s, ${summary.batches} ${summary.batches === 1 ? 'batch' : 'batches'}`,
   );
 }
