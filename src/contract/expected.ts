@@ -35,7 +35,7 @@ const OF_FORMAT: Readonly<Record<string, string>> = {
 export function expected({ keyword, params, message = 'is not valid' }: SchemaFault): string {
   const { pattern, format, type } = params;
   if (keyword === 'pattern') return `must be ${OF_PATTERN[String(pattern)] ?? 'of another form'}`;
-  if (keyword === 'format') return `must be ${OF_FORMAT[String(format)] ?? `a text of the form ${format}`}`;
+  if (keyword === 'format') return `must be ${OF_FORMAT[String(format)] ?? 'of another form'}`;
   if (keyword === 'type' && typeof type === 'string') return `must be ${withArticle(type)}`;
   return message.replace('NOT', 'not');
 }

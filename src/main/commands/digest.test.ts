@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_PREFERENCES } from '../../accounts/accounts.ts';
 import { aReport, NO_LABELS } from '../../contract/testing/reports.ts';
-import { anAccount } from '../../store/testing/an-account.ts';
+import { anAccount } from '../../store/testing/test-store.ts';
 import { type DigestOptions, digest } from './digest.ts';
 import { openTestNewsroom, type TestNewsroom } from './testing/newsroom.ts';
 
@@ -60,7 +60,7 @@ describe('helder digest', () => {
       const now = new Date().toISOString();
       const categories = [{ key: 'science', confidence: 1 }];
       const labels = { ...NO_LABELS, place: THE_HAGUE, placeBasis: 'scene', categories } as const;
-      for (const [n, what] of ['bridge', 'tunnel', ...'abcdefghij'].entries())
+      for (const [n, what] of 'bridge tunnel a b c d e f g h i j'.split(' ').entries())
         await newsroom.publish(`s${n}`, [
           aReport(`r${n}`, { title: `The ${what} opens`, publishedAt: now, firstSeenAt: now, labels }),
         ]);

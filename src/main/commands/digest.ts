@@ -68,8 +68,8 @@ export async function digest(options: DigestOptions): Promise<void> {
 async function readerAt(address: string, said: Said, { store, now }: House): Promise<Reader> {
   const account = await store.accounts.findByEmail(address);
   if (!account) return readerWho(said, USUAL);
-  const { reader } = await openReaders({ readers: store.readers, now }).ofAccount(account.id);
-  return reader(said, USUAL);
+  const signed = await openReaders({ readers: store.readers, now }).ofAccount(account.id);
+  return signed.reader(said, USUAL);
 }
 
 function languageCalled(code: string): InterfaceLanguage {

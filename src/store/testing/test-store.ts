@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import { openStore, type Store } from '../store.ts';
 import { sql } from './sql.ts';
 
+export { anAccount } from './an-account.ts';
 export { rowsIn } from './rows-in.ts';
 export { sql } from './sql.ts';
 
