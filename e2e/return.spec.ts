@@ -116,6 +116,15 @@ test('Back to a story that was opened over the list, and from it to the list', a
   await expectBackAt(page, place);
 });
 
+test('a reload of a story that was opened over the list', async ({ page }) => {
+  await goFar(page, '/');
+  await headline(page, FAR).click();
+  await expect(page.locator('dialog.scrim[open] h1')).toBeVisible();
+  await page.reload();
+  await expectLong(page);
+  await expect(page.locator('dialog.scrim[open] h1')).toBeVisible();
+});
+
 test('Back to a list that is another edition by now brings the stories that were there', async ({ page }) => {
   const place = await goFar(page, '/');
   const edition = await editionHere(page);

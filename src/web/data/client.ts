@@ -3,7 +3,7 @@ import { feedUnder } from '../../contract/address.ts';
 import type { BootData, ErrorBody } from '../../contract/contract.ts';
 import { cityNameQuery } from '../location/city-name.ts';
 import { ApiError } from './api-error.ts';
-import { askedFor, feedKey, pagesOf } from './feed.ts';
+import { askedFor, feedKey, pagesOf, renderedKey } from './feed.ts';
 import { relatedKey, storyKey } from './story.ts';
 
 const STATUS_NOT_FOUND = 404;
@@ -29,7 +29,12 @@ export function queryClientOf({ data, ...boot }: BootData): QueryClient {
   const feed = feedUnder(screen);
   const key = feedKey({ screen: feed, ...asking });
   if (place) client.setQueryData(cityNameQuery(place, language).queryKey, place.cityName);
-  if (data.feed) client.setQueryData(key, pagesOf(data.feed, feed));
+  if (data.feed) {
+    // One and the same: where nothing came meanwhile, nothing is drawn again.
+    const pages = pagesOf(data.feed, feed);
+    client.setQueryData(key, pages);
+    client.setQueryData(renderedKey(key), pages);
+  }
   if (screen.kind === 'story' && data.story) {
     client.setQueryData(storyKey(screen.id, asking), data.story);
     client.setQueryData(relatedKey(screen.id, asking), data.related);

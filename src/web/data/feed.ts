@@ -138,6 +138,9 @@ export function feedKey({ screen, language, place, weights, reads, account }: Fe
   ] as const;
 }
 
+/** Of a feed as the server rendered with it: what comes before all of the page has been taken over changes nothing there. */
+export const renderedKey = (key: ReturnType<typeof feedKey>) => ['rendered', ...key] as const;
+
 /** Forgets a feed that is some minutes old, for a reader who goes to it anew: only who goes back finds it as it was. */
 export function forgetOld(client: QueryClient, { category, query, sort, page = 1 }: FeedScreen): void {
   client.removeQueries({

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { type FeedScreen, HOME } from '../../contract/address.ts';
 import type { ExplainedList } from '../../contract/contract.ts';
-import { featuredOf, feedKey, type Pages, storiesOf } from '../data/feed.ts';
+import { featuredOf, feedKey, type Pages, renderedKey, storiesOf } from '../data/feed.ts';
 import { useAskingFor } from '../data/use-story.ts';
 
 export interface PlaceInFeed {
@@ -22,7 +22,8 @@ export function usePlaceInFeed(id: string, list: ExplainedList): PlaceInFeed | n
     [client],
   );
   const read = () => client.getQueryData<Pages>(key);
-  const feed = useSyncExternalStore(subscribe, read, read);
+  const readRendered = () => client.getQueryData<Pages>(renderedKey(key));
+  const feed = useSyncExternalStore(subscribe, read, readRendered);
   if (!feed) return null;
   const [first] = feed.pages;
   const stories = storiesOf(feed.pages);
