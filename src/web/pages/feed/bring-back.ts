@@ -12,8 +12,11 @@ import type { KeptPages } from './kept-pages.ts';
  */
 export async function bringBack(client: QueryClient, request: FeedRequest, kept: KeptPages): Promise<void> {
   const queryKey = feedKey(request);
+  const answers = () => client.getQueryState(queryKey)?.dataUpdateCount;
+  const answersBefore = answers();
   const first = client.getQueryData<Pages>(queryKey)?.pages[0];
-  const edition = wasReloaded() ? first?.edition : kept.edition;
+  const isReloaded = wasReloaded();
+  const edition = isReloaded ? first?.edition : kept.edition;
   const { signal } = new AbortController();
   const from = request.screen.page ?? 1;
   const count = Math.ceil(kept.ids.length / PAGE_SIZE);
@@ -23,12 +26,15 @@ export async function bringBack(client: QueryClient, request: FeedRequest, kept:
       ? first
       : feedPage(request, { page, edition }, signal);
   const pages = await Promise.all(pageParams.map(pageOf));
+  const isBehind = client.isFetching({ queryKey }) > 0 || answers() !== answersBefore;
   // What was asked for meanwhile would shorten it again.
   await client.cancelQueries({ queryKey });
   client.setQueryData<Pages>(queryKey, {
-    pages: wasReloaded() ? pages : inOrder(pages, kept.ids),
+    pages: isReloaded ? pages : inOrder(pages, kept.ids),
     pageParams,
   });
+  // It was asked for after a mute, of which not all of these pages know.
+  if (isBehind) void client.invalidateQueries({ queryKey });
 }
 
 /** The same stories in the order they had: the reader's place, once it is found quietly, ranks them otherwise. */
