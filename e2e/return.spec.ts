@@ -189,6 +189,50 @@ test('pages that do not come leave the first, and no room for others', async ({ 
   await expectNoRoomKept(page);
 });
 
+test('as long as its pages are on their way, their reader is told so where they are', async ({ page }) => {
+  const place = await goFar(page, '/');
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/articles?**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByText('Loading more')).toBeInViewport();
+  expect(await scrolledTo(page)).toBe(place.y);
+  release();
+  await expectLong(page);
+  expect(await scrolledTo(page)).toBe(place.y);
+});
+
+test('a list under a story that does not come leaves no room', async ({ page, site }) => {
+  site.expectMessage(/500/);
+  await goFar(page, '/?sort=newest');
+  await headline(page, FAR).click();
+  await expect(page.locator('dialog.scrim[open] h1')).toBeVisible();
+  await page.route('**/api/articles?**', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.reload();
+  await started(page);
+  await page.goBack();
+  await expect(page.getByRole('alert')).toBeInViewport();
+  await expectNoRoomKept(page);
+});
+
+test('where the app does not come, the first page is all there is, and its end is seen', async ({
+  page,
+  site,
+}) => {
+  site.expectMessage(/404|dynamically imported module/);
+  await goFar(page, '/');
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await expectNoRoomKept(page);
+  await expect(cards(page)).toHaveCount(PAGE);
+  await expect(page.getByRole('link', { name: 'Load more' })).toBeInViewport();
+});
+
 test('a list that is opened anew has its first page', async ({ page }) => {
   await goFar(page, '/');
   await open(page, '/');

@@ -24,10 +24,10 @@ export const WHILE_READ = `{${KEEP_ROOM};let day=(y,m,d)=>Date.UTC(y,m,d)/864e5,
 
 /**
  * Keeps the button that was pressed last before the app could answer, for the app to press again. Once it is known that the
- * app does not come, a button that is pressed loads the page anew, when the server has one to give. The app ends both
- * (entry-client.tsx).
+ * app does not come, nothing fills the room that was kept, and a button that is pressed loads the page anew, when the server
+ * has one to give. The app ends both (entry-client.tsx).
  */
-export const KEEP_PRESS = `onclick=({target})=>{pressed=target.closest('[type=button]')};onunhandledrejection=()=>{onclick=({target})=>target.closest('[type=button]')&&fetch('').then(page=>page.ok&&location.reload())}`;
+export const KEEP_PRESS = `onclick=({target})=>{pressed=target.closest('[type=button]')};onunhandledrejection=()=>{document.documentElement.style='';onclick=({target})=>target.closest('[type=button]')&&fetch('').then(page=>page.ok&&location.reload())}`;
 
 /**
  * On paper nobody knows how long ago "an hour ago" was, nor where a page came from: as it is printed, times and the masthead

@@ -42,7 +42,8 @@ export function Feed({ screen, covered }: FeedProps) {
   const pages = query.data?.pages ?? [];
   const [page] = pages;
   const stories = storiesOf(pages);
-  useKeptPages(screen, pages, stories, asking.account !== null, async (kept) =>
+  const drawn = { pages, stories, loading: query.isLoading, signedIn: asking.account !== null };
+  const isComing = useKeptPages(screen, drawn, async (kept) =>
     (await import('./bring-back.ts')).bringBack(client, request, kept),
   );
   const { shown, hidden, opened } = useUnread(stories, addressOf(screen));
@@ -76,7 +77,7 @@ export function Feed({ screen, covered }: FeedProps) {
           shown={stories.length}
           total={page.total}
           hasMore={query.isPlaceholderData || query.hasNextPage}
-          loading={query.isFetchingNextPage}
+          loading={isComing || query.isFetchingNextPage}
           load={() => loadMore(screen, () => query.fetchNextPage({ cancelRefetch: false }))}
         />
       )}

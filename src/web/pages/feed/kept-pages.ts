@@ -1,5 +1,5 @@
 /** A list that was loaded further is as long again when its page is made anew: after a reload, or where Back finds no page kept. */
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { addressOf, type FeedScreen } from '../../../contract/address.ts';
 import type { CardPage, CardStory } from '../../../contract/contract.ts';
 import { MS_PER_HOUR } from '../../../contract/time.ts';
@@ -26,47 +26,52 @@ interface Entry {
 /** As long as a page of an edition can be asked for (server/pages/page-request.ts). */
 const KEPT_MS = 2 * MS_PER_HOUR;
 
+/** What the list is, as it is drawn. */
+interface Drawn {
+  pages: readonly CardPage[];
+  /** Of the pages. */
+  stories: readonly CardStory[];
+  /** Nothing has come yet, and something is on its way. */
+  loading: boolean;
+  signedIn: boolean;
+}
+
 /**
  * Keeps how far the list was loaded, and brings it back once the server's first page has been taken over.
- * @param stories of the pages
- * @param bringBack resolves when they are in the list's place
+ * @param bringBack resolves when what is kept is in the list's place
+ * @returns whether that is on its way
  */
 export function useKeptPages(
   screen: FeedScreen,
-  pages: readonly CardPage[],
-  stories: readonly CardStory[],
-  signedIn: boolean,
+  { pages, stories, loading, signedIn }: Drawn,
   bringBack: (kept: KeptPages) => Promise<void>,
-): void {
+): boolean {
+  const feed = addressOf(screen);
   const begun = useRef('');
-  const waiting = useRef('');
+  const [waiting, setWaiting] = useState('');
   useLayoutEffect(() => {
-    const feed = addressOf(screen);
-    const [first] = pages;
     // Under what was opened directly, the list of another feed may be drawn first.
-    if (!first || feed !== feedInBar()) return;
-    const { style } = document.documentElement;
+    if (loading || waiting === feed || feed !== feedInBar()) return;
+    const [first] = pages;
     const state = window.history.state as Entry | null;
     const kept = state?.kept;
-    if (begun.current !== feed) {
+    if (first && begun.current !== feed) {
       begun.current = feed;
       const isOurs = kept && kept.signedIn === signedIn && kept.till > Date.now();
       if (isOurs && kept.ids.length > stories.length && !wasOpenedAnew()) {
-        waiting.current = feed;
+        setWaiting(feed);
         void bringBack(kept)
-          .catch((error) => {
-            console.error('Failed to load more stories', error);
-            style.removeProperty('--room');
-          })
-          .finally(() => {
-            waiting.current = '';
-          });
+          .catch((error) => console.error('Failed to load more stories', error))
+          // Whatever is drawn then, of this list or another, needs no room.
+          .finally(() => setWaiting(''));
+        return;
       }
     }
-    if (waiting.current === feed) return;
-    style.removeProperty('--room');
+    document.documentElement.style.removeProperty('--room');
+    // What failed may come when it is asked for again, and with it the rest.
+    if (!first) return;
     const ids = pages.length > 1 ? stories.map(({ id }) => id) : undefined;
-    if (String(ids) === String(kept?.ids) && (!ids || first.edition === kept?.edition)) return;
+    if (String([kept?.edition, kept?.ids]) === String([ids && first.edition, ids])) return;
     const keep = ids && {
       edition: first.edition,
       ids,
@@ -76,4 +81,5 @@ export function useKeptPages(
     };
     window.history.replaceState({ ...state, kept: keep } satisfies Entry, '');
   });
+  return waiting === feed;
 }
