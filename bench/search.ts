@@ -10,6 +10,7 @@ import { MS_PER_DAY, type Story } from '../src/contract/contract.ts';
 import { startEmbeddedPostgres } from '../src/database/database.ts';
 import { MAX_FEWER } from '../src/edition/edition.ts';
 import { openStore, type Store } from '../src/store/store.ts';
+import type { SearchName } from '../src/store/types.ts';
 import { randomNumbers } from './random.ts';
 
 const STORIES = 50_000;
@@ -112,6 +113,8 @@ interface Kind {
   what: string;
   query: (random: () => number) => string;
   reads?: string[];
+  /** Names in it, in place of which the words of tags are looked for. */
+  names?: (text: string, random: () => number) => SearchName[];
   /** Nothing has all: one more look without some words, and a search for the most of them that are found. */
   without?: boolean;
 }
@@ -162,6 +165,26 @@ const KINDS: Kind[] = [
     what: 'six words nobody wrote, and fewer',
     query: () => 'hzzzq kzzzq lzzzq mzzzq nzzzq pzzzq',
     without: true,
+  },
+  {
+    what: 'a common word and a name that common words stand for',
+    query: (random) => `${word(random, 20, 60)} hzzzq`,
+    names: (_text, random) => [{ typed: 'hzzzq', tags: [`${word(random, 20, 60)} ${word(random, 20, 60)}`] }],
+  },
+  {
+    what: 'two names that very common words stand for',
+    query: () => 'hzzzq kzzzq',
+    names: (_text, random) =>
+      ['hzzzq', 'kzzzq'].map((typed) => ({ typed, tags: [`${word(random, 1, 4)} ${word(random, 1, 10)}`] })),
+  },
+  {
+    what: 'five words, two of them names that others stand for',
+    query: (random) => words(random, 5, 200),
+    names: (text, random) =>
+      text
+        .split(' ')
+        .slice(0, 2)
+        .map((typed) => ({ typed, tags: [word(random, 20, 60)] })),
   },
   { what: 'Dutch words with many forms', query: () => 'stakingen ontploffing arrestatie' },
 ];
@@ -231,11 +254,11 @@ export async function benchSearch(): Promise<SearchRow[]> {
   const since = new Date(NOW - RETENTION_MS);
   try {
     const rows = [await fill(store)];
-    for (const { what, query, reads, without } of KINDS) {
+    for (const { what, query, reads, names, without } of KINDS) {
       const random = randomNumbers(SEED);
       const search = async (): Promise<void> => {
         const text = query(random);
-        const options = { since, limit: LIMIT, reads };
+        const options = { since, limit: LIMIT, reads, names: names?.(text, random) };
         const { hits } = await store.stories.search(text, options);
         const atMost = without && hits.length === 0 ? MAX_FEWER : 0;
         for (let fewer = 1; fewer <= atMost; fewer++) {
@@ -247,7 +270,9 @@ export async function benchSearch(): Promise<SearchRow[]> {
       };
       await measure(WARM_UP, search);
       const times = await measure(ROUNDS, search);
-      const { hits } = await store.stories.search(query(random), { since, limit: STORIES, reads });
+      const text = query(random);
+      const options = { since, limit: STORIES, reads, names: names?.(text, random) };
+      const { hits } = await store.stories.search(text, options);
       rows.push({ what, matches: hits.length, ...times });
     }
     rows.push(await naive(postgres.connectionString));

@@ -15,11 +15,15 @@ const PLACES: Readonly<Record<Found['field'], number>> = {
 };
 /** Behind all of these places, whichever of them it is. */
 const IN_OTHER_FORM = PLACES.text;
+/** And behind those: words of a tag that a name stands for. */
+const BY_TAGS = 2 * PLACES.text;
 
 export interface Found {
   row: Row;
   /** tag = it has one that is called so in the reader's language. */
   field: SearchHit['field'] | 'tag';
+  /** It has a tag, or its words, in place of a name. */
+  named?: SearchHit['named'];
   /** The words that it was found by instead of those that were typed. */
   meant?: string;
 }
@@ -33,16 +37,17 @@ export interface Found {
 export function bestFirst(found: readonly Found[], text: string, toldOf: (row: Row) => Row): Row[] {
   const words = wordsOf(text);
   const hasOtherForm = otherFormOf(text);
-  const placeOf = (story: Story, field: Found['field']): number => {
+  const placeOf = (story: Story, { field, named }: Omit<Found, 'row'>): number => {
+    if (named) return PLACES[field] + BY_TAGS;
     if (field === 'tag' || isCalled(story, words)) return CALLED_SO;
     return hasOtherForm(story) ? PLACES[field] + IN_OTHER_FORM : PLACES[field];
   };
   return found
-    .map(({ row, field }) => {
+    .map(({ row, ...how }) => {
       const { story, publishedAt } = toldOf(row);
       return {
         row,
-        place: placeOf(story, field),
+        place: placeOf(story, how),
         worth: Math.log2(1 + story.origin_count) + publishedAt / MS_PER_DAY,
       };
     })

@@ -111,6 +111,26 @@ it.each(['klimaat', 'Klimaatverandering', 'climate change'])(
   },
 );
 
+describe('a search for names that stories have another name for', () => {
+  // An index finds the words of a tag, here an id, with the tag or without.
+  const among = (stories: Readonly<Record<string, string[]>>) =>
+    openDesk(Object.entries(stories).map(([id, tags]) => story(id, { tags, headline: 'Harbour' })));
+
+  it.each([
+    ['what has all of their tags', 'rusland oekraïne', ['Russia']],
+    ['what it would without them where nothing has the tags', 'georgië state', ['state']],
+  ])('SEARCH-09 finds %s', async (_what, text, expected) => {
+    const desk = await among({ Russia: ['Russia', 'Ukraine'], Ukraine: ['Ukraine'], Georgia: [], state: [] });
+    expect(ids(await desk.edition.list({ list: 'search', text }, anyone()))).toEqual(expected);
+  });
+});
+
+it('a search that finds only the words of tags looks anew without them', async () => {
+  const desk = await openDesk([story('Georgia', { tags: [] })]);
+  const { total } = await desk.edition.list({ list: 'search', text: 'georgië nobody' }, anyone());
+  expect([total, desk.store.searches]).toEqual([0, 2]);
+});
+
 describe('the pages of a search', () => {
   const five = ['a', 'b', 'c', 'd', 'e'];
   const text = [...five, 'new', 'older', 'older-new'].join(' ');

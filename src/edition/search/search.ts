@@ -11,8 +11,9 @@ import { asBegun } from './as-begun.ts';
 import { asQuoted } from './as-quoted.ts';
 import { asSpelled } from './as-spelled.ts';
 import { asWritten, isName, meantBy } from './meant.ts';
+import { asNamed, namesIn } from './named.ts';
 import { bestFirst, type Found } from './search-order.ts';
-import { isShown, taggedAs, taggedWith } from './tagged.ts';
+import { isShown, isTagIn, taggedAs, taggedWith } from './tagged.ts';
 
 /** Stories found by their words; nobody pages further. */
 const MAX_HITS = 500;
@@ -36,7 +37,7 @@ export interface Search {
   withFewerWords(text: string, snapshot: Snapshot, who: Who): Promise<Fewer | undefined>;
 }
 
-type Asked = Pick<SearchOptions, 'limit' | 'reads' | 'except' | 'begun'>;
+type Asked = Pick<SearchOptions, 'limit' | 'reads' | 'except' | 'begun' | 'names'>;
 
 interface Answer {
   left: readonly Row[];
@@ -71,10 +72,10 @@ export function createSearch(options: EditionOptions): Search {
       // Of stories that are active still, an edition holds all there were.
       if (row && row.publishedAt < active) older.set(story.id, row);
     }
-    return hits.flatMap(({ id, field }) => {
+    return hits.flatMap(({ id, field, named }) => {
       const at = layout.rowOf.get(id);
       const row = at === undefined ? older.get(id) : rowAt(at);
-      return row ? { row, field } : [];
+      return row ? { row, field, named } : [];
     });
   };
 
@@ -87,18 +88,24 @@ export function createSearch(options: EditionOptions): Search {
     const all: Found[] = [];
     let instead: SearchResult['instead'] = null;
     if (text.trim() === '') return { all, instead };
+    const names = namesIn(text, isTagIn(snapshot));
     const except: string[] = [];
     let limit = MAX_HITS;
     for (let asked = 1; ; asked++) {
-      const look = async (begun: boolean): Promise<SearchResult & { shown: readonly Found[] }> => {
-        const result = await ask(snapshot.token, text, { limit, reads, except, begun });
+      const look = async (
+        how: Pick<Asked, 'begun' | 'names'>,
+      ): Promise<SearchResult & { shown: readonly Found[] }> => {
+        const result = await ask(snapshot.token, text, { limit, reads, except, ...how });
         const rows = await rowsOf(result.hits, snapshot);
         const shown = rows.filter(({ row }) => isShown(row, snapshot, reads));
-        return { ...result, shown: asBegun(asQuoted(shown, result.phrases), result.begun) };
+        return { ...result, shown: asBegun(asQuoted(asNamed(shown, names), result.phrases), result.begun) };
       };
-      const begun = await look(true);
+      let looked = await look({ begun: true, names });
+      // Nothing has the tags whose words were found.
+      if (looked.shown.length === 0 && looked.hits[0]?.named) looked = await look({ begun: true });
       // Nothing begins as it was typed: then it may be misspelt.
-      const { hits, shown, ...result } = begun.begun && begun.shown.length === 0 ? await look(false) : begun;
+      if (looked.shown.length === 0 && looked.begun) looked = await look({ begun: false });
+      const { hits, shown, ...result } = looked;
       all.push(...shown);
       instead ??= result.instead;
       if (hits.length < limit || asked === MAX_ASKED) break;
@@ -114,20 +121,18 @@ export function createSearch(options: EditionOptions): Search {
     const rows = new Map<Row, Found>();
     const { all, instead } = await found(text, snapshot, who);
     for (const one of asWritten(asSpelled(all, text), instead)) rows.set(one.row, one);
-    const { reads } = who.reader;
+    const isFound = (row: Row): boolean => isShown(row, snapshot, who.reader.reads);
     // Behind those that have the word itself in the headline: an everyday name is wider than a tag.
     for (const row of taggedAs(text, snapshot))
-      if (isShown(row, snapshot, reads) && rows.get(row)?.field !== 'headline')
-        rows.set(row, { row, field: 'summary' });
-    for (const row of taggedWith(text, snapshot))
-      if (isShown(row, snapshot, reads)) rows.set(row, { row, field: 'tag' });
+      if (isFound(row) && rows.get(row)?.field !== 'headline') rows.set(row, { row, field: 'summary' });
+    for (const row of taggedWith(text, snapshot)) if (isFound(row)) rows.set(row, { row, field: 'tag' });
     const best = bestFirst([...rows.values()], text, (row) => toldRow(row, who.hiding));
     const sifted = sift(best, (row) => row, who.hiding);
     return { ...sifted, meant: meantBy(sifted.left.flatMap((row) => rows.get(row) ?? [])) };
   };
 
   const withFewerWords: Search['withFewerWords'] = async (text, snapshot, who) => {
-    const among = { since: since(), reads: who.reader.reads };
+    const among = { since: since(), reads: who.reader.reads, names: namesIn(text, isTagIn(snapshot)) };
     let tried = 0;
     for (let fewer = 1; fewer <= MAX_FEWER; fewer++)
       for (const query of await store.stories.searchWithout(text, fewer, among)) {

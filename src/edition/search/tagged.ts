@@ -14,6 +14,11 @@ const LABELS: ReadonlySet<string> = new Set(['general', ...FEED_SECTIONS, ...RAN
 export const isShown = (row: Row, snapshot: Snapshot, reads: readonly string[]): boolean =>
   isReadable(row, reads) && snapshot.shows(row);
 
+export const isTagIn =
+  ({ layout }: Snapshot) =>
+  (name: string): boolean =>
+    layout.columns.terms.has(termKey(name));
+
 /** Who presses a tag wants every story that has it, in whichever language its text is. */
 export function* taggedWith(text: string, snapshot: Snapshot): Generator<Row> {
   for (const tag of tagsCalled(text)) yield* rowsWith(tag, snapshot);

@@ -79,16 +79,19 @@ export function createMemoryStore(
       find: (id) => answer(() => find(id)),
       many: (ids) => answer(() => ids.flatMap((id) => find(id) ?? [])),
       redirectsTo: (id) => answer(() => Object.keys(aliases).filter((alias) => aliases[alias] === id)),
-      search: (text, { since, limit, reads = [], except = [] }) =>
+      search: (text, { since, limit, reads = [], except = [], names = [] }) =>
         answer(() => {
           searches += 1;
           const isRead = (story: Story): boolean =>
             reads.length === 0 || languagesOf(story).some((language) => reads.includes(language));
-          const hits = recent(since)
-            .filter((story) => isRead(story) && !except.includes(story.id))
-            .filter(finds(text))
-            .map(({ id }) => ({ id, field: 'headline' as const }))
-            .slice(0, limit);
+          const among = recent(since).filter((story) => isRead(story) && !except.includes(story.id));
+          const byWords = among.filter(finds(text));
+          const inTags = names.reduce((words, { typed, tags }) => words.replace(typed, tags.join(' ')), text);
+          const byTags = among.filter((story) => !byWords.includes(story)).filter(finds(inTags));
+          const hits = [
+            ...byWords.map(({ id }) => ({ id, field: 'headline' as const })),
+            ...byTags.map(({ id }) => ({ id, field: 'headline' as const, named: true })),
+          ].slice(0, limit);
           const phrases = text.split(/["“”]/).filter((_, index) => index % 2 === 1);
           return { hits, instead: null, begun: null, phrases };
         }),

@@ -322,3 +322,65 @@ describe('search', () => {
     expect((await store.stories.search('Pebersen', options)).hits).toEqual([]);
   });
 });
+
+describe('a search for names', () => {
+  let store: TestStore;
+  const told = (id: string, headline: string, tags: string[], language = 'en') =>
+    aStory(id, { headline, tags, language, sub_headline: '', description: '', categories: [] });
+  beforeAll(async () => {
+    store = await openTestStore();
+    await store.publish((tx) =>
+      tx.upsertStories([
+        told('talks', 'Kremlin and Kyiv to talk', ['Russia', 'Ukraine']),
+        told('praten', 'Rusland en Oekraïne praten', [], 'nl'),
+        told('half', 'Rusland zwijgt', ['Ukraine'], 'nl'),
+        told('gas', 'Rusland en gas', [], 'nl'),
+        told('visit', 'Trump visits Tehran', ['United States', 'Iran']),
+        told('apart', 'United in many states, Iran', []),
+      ]),
+    );
+  });
+  afterAll(() => store.close());
+
+  const NAMES = [
+    { typed: 'rusland', tags: ['Russia'] },
+    { typed: 'oekraïne', tags: ['Ukraine'] },
+    { typed: 'verenigde staten', tags: ['United States'] },
+  ];
+  const among = { since: at(-100), limit: 10, names: NAMES };
+  const search = async (text: string, options = {}) =>
+    (await store.stories.search(text, { ...among, ...options })).hits.map(({ id, named }) =>
+      named ? `${id}*` : id,
+    );
+
+  it.each([
+    [
+      'both by words, and behind it each by words or a tag',
+      'rusland oekraïne',
+      ['praten', 'half*', 'talks*'],
+    ],
+    ['one name and a word', 'kremlin rusland', ['talks*']],
+    ['a name of two words', 'verenigde staten iran', ['visit*']],
+    ['no words of a tag apart', 'verenigde staten many', []],
+    ['all other words', 'rusland kyiv gas', []],
+    ['a phrase as it is', '"rusland" oekraïne', ['praten', 'half*']],
+    ['beside a word half typed', 'rusland krem', ['talks*']],
+  ])('SEARCH-09 finds %s: %s', async (_what, text, expected) => {
+    const found = await search(text);
+    expect([...found.slice(0, 1), ...found.slice(1).sort()]).toEqual(expected);
+  });
+
+  it('each story once, and no more than are asked for', async () => {
+    expect(await search('rusland oekraïne', { limit: 1 })).toEqual(['praten']);
+    expect(await search('rusland oekraïne', { limit: 2 })).toHaveLength(2);
+    expect(await search('rusland oekraïne', { except: ['half', 'praten'] })).toEqual(['talks*']);
+  });
+
+  it('offers what names find when there are words too many', async () => {
+    const { since } = among;
+    expect(await store.stories.searchWithout('kremlin rusland xyzzy', 1, { since, names: NAMES })).toEqual([
+      'kremlin rusland',
+    ]);
+    expect(await store.stories.searchWithout('kremlin rusland xyzzy', 1, { since })).toEqual([]);
+  });
+});

@@ -4,6 +4,7 @@ import { otherPhrases, type SearchLanguage } from './families.ts';
 import { foldWords } from './fold.ts';
 import { formsOf } from './forms.ts';
 import { asLetters, wordsInCapitals } from './letters.ts';
+import type { SearchName } from './search-types.ts';
 import { slipsOf } from './slips.ts';
 import { isLeftOutOfIndex } from './small-words.ts';
 
@@ -38,9 +39,17 @@ const PUNCTUATION =
 /** Who asks for more words is left without an offer: each of them is another look or more. */
 const MAX_WORDS_TO_LEAVE_OUT = 6;
 
+interface Part {
+  words: readonly string[];
+  quoted: boolean;
+  typed: string;
+  /** Of a name: the words of each tag that may stand in its place. */
+  tags?: readonly (readonly string[])[];
+}
+
 export interface SearchQuery {
   /** Words between quotes stand together; other words are by themselves, and may come in other forms. */
-  parts: readonly { words: readonly string[]; quoted: boolean; typed: string }[];
+  parts: readonly Part[];
   /** The words in capitals; all, where none is. */
   names: ReadonlySet<string>;
 }
@@ -57,6 +66,26 @@ export function readQuery(text: string): SearchQuery {
   });
   const capitals = wordsInCapitals(text);
   return { parts, names: new Set(capitals.length > 0 ? capitals : parts.flatMap(({ words }) => words)) };
+}
+
+/** The same with each name in a part of its own, which is met by the words of a tag too; null when none of them is in it. */
+export function withNames(query: SearchQuery, names: readonly SearchName[]): SearchQuery | null {
+  const known = names.map(({ typed, tags }) => ({ words: foldWords(typed), tags: tags.map(foldWords) }));
+  const parts = query.parts.flatMap((part) => (part.quoted ? part : partedAt(known, part)));
+  return parts.some(({ tags }) => tags) ? { ...query, parts } : null;
+}
+
+function partedAt(names: readonly Pick<Part, 'words' | 'tags'>[], part: Part): Part[] {
+  const { words } = part;
+  for (let from = 0; from < words.length; from++)
+    for (const name of names) {
+      const to = from + name.words.length;
+      if (name.words.length === 0 || words.slice(from, to).join(' ') !== name.words.join(' ')) continue;
+      const before = { ...part, words: words.slice(0, from) };
+      const after = partedAt(names, { ...part, words: words.slice(to) });
+      return [...(from > 0 ? [before] : []), { ...part, ...name }, ...after];
+    }
+  return words.length > 0 ? [part] : [];
 }
 
 /** All words in any of their forms, as texts for to_tsquery. */
@@ -120,15 +149,13 @@ interface Ways {
 }
 
 /** @param near  between the words of a phrase that may stand instead of what was typed */
-function waysOf(
-  { words, quoted }: SearchQuery['parts'][number],
-  language: SearchLanguage,
-  near: string,
-): Ways {
+function waysOf({ words, quoted, tags }: Part, language: SearchLanguage, near: string): Ways {
   if (quoted) return { typed: words, instead: [] };
-  const phrasesInstead = (run: readonly string[]): string[] =>
-    otherPhrases(run).map((phrase) => (phrase.length > 1 ? `(${phrase.join(near)})` : phrase.join()));
+  const asPhrase = (phrase: readonly string[]): string =>
+    phrase.length > 1 ? `(${phrase.join(near)})` : phrase.join();
+  const phrasesInstead = (run: readonly string[]): string[] => otherPhrases(run).map(asPhrase);
   const typed = words.map((word) => anyOf([...formsOf(word, language), ...phrasesInstead([word])]));
+  if (tags) return { typed: [anyOf([typed.join(' & '), ...tags.map(asPhrase)])], instead: [] };
   const all: string[] = [];
   for (let from = 0; words.length <= MAX_WORDS_TO_JOIN && from < words.length; from++)
     for (const to of [from + 2, from + 3]) {
@@ -162,12 +189,12 @@ export interface Beginning {
 
 /**
  * The last word as the beginning of one; null when it is a small word, in a phrase, or too short. Of fewer letters are those behind
- * another word, which say more together: "minister-p".
+ * another word, which say more together: "minister-p". A name that tags may stand for is whole.
  */
 export function beginningIn({ parts }: SearchQuery): Beginning | null {
   const last = parts.at(-1);
   const [word = '', before] = last?.words.toReversed() ?? [];
-  if (!last || last.quoted || !LETTERS_ONLY.test(word) || isSmall(word)) return null;
+  if (!last || last.quoted || last.tags || !LETTERS_ONLY.test(word) || isSmall(word)) return null;
   const isLong = word.length >= MIN_BEGINNING;
   if (!isLong && before === undefined) return null;
   const rest = { ...last, words: last.words.slice(0, -1) };

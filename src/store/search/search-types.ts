@@ -5,6 +5,14 @@ export interface SearchHit {
   id: string;
   /** The narrowest that holds all words: the headline; that with sub-headline, tags and names; or the whole text. */
   field: 'headline' | 'summary' | 'text';
+  /** It has other words in place of a name, and the words of a tag may be there without the tag. */
+  named?: boolean;
+}
+
+/** A name in a text, and what stories may have in its place. */
+export interface SearchName {
+  typed: string;
+  tags: readonly string[];
 }
 
 export interface SearchResult {
@@ -29,6 +37,8 @@ export interface SearchAmong {
   since: Date;
   /** ISO 639-1; those that can be read in one of them. None = all. */
   reads?: readonly string[] | undefined;
+  /** Names in the text that stories may have another name for; none of them is in a phrase. */
+  names?: readonly SearchName[] | undefined;
 }
 
 export interface SearchOptions extends SearchAmong {

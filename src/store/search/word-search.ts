@@ -1,4 +1,5 @@
 /** Full-text search of the words that words-table.ts keeps. */
+import { MAX_PAGE_SIZE } from '../../contract/contract.ts';
 import { inChunks } from '../chunks.ts';
 import type { Database } from '../connection.ts';
 import { toJson } from '../json.ts';
@@ -7,7 +8,6 @@ import type { SearchLanguage } from './families.ts';
 import { longerThan } from './longer.ts';
 import {
   anyOf,
-  type Beginning,
   beginningIn,
   type InWords,
   inWords,
@@ -18,6 +18,7 @@ import {
   slippedWords,
   slipsQuery,
   withFewerWords,
+  withNames,
 } from './search-query.ts';
 import { LANGUAGES, STEMMERS } from './words-table.ts';
 
@@ -149,11 +150,11 @@ export async function searchWithout(
   db: Database,
   text: string,
   fewer: number,
-  { since, reads = [] }: SearchAmong,
+  { since, reads = [], names = [] }: SearchAmong,
 ): Promise<string[]> {
   const texts = withFewerWords(text, fewer);
   if (texts.length === 0) return [];
-  const asked = texts.map(readQuery).map(typed);
+  const asked = texts.map(readQuery).map((query) => typed(withNames(query, names) ?? query));
   const { rows } = await db.query<{ found: number }>(counts(mostWords(asked)), [
     toJson(asked),
     since,
@@ -172,12 +173,12 @@ async function searchAsTyped(
   query: SearchQuery,
   options: SearchOptions,
 ): Promise<Pick<SearchResult, 'hits' | 'begun'>> {
-  const hits = await find(db, typed(query), options);
+  const hits = await findEither(db, typed, query, options);
   if (hits.length > 0 || options.except?.length || options.begun === false) return { hits, begun: null };
   // A field searches while its reader types: "rotter" is on the way to Rotterdam.
   const beginning = beginningIn(query);
   if (beginning === null) return { hits, begun: null };
-  const found = await find(db, half(beginning), options);
+  const found = await findEither(db, half, query, options);
   return { hits: found, begun: found.length > 0 ? beginning.begun : null };
 }
 
@@ -185,10 +186,16 @@ async function searchAsTyped(
 const typed = (query: SearchQuery): Asked =>
   inEach((language) => ({ ...inWords(query, language), phrases: phrasesQuery(query, language) }));
 
-const half = ({ word, others }: Beginning): Asked => ({
-  ...inEach((language) => ({ ...others(language), longer: longerThan(word ?? '', language).join(' | ') })),
-  begun: word,
-});
+/** The last word as the beginning of one; null when it is none. */
+function half(query: SearchQuery): Asked | null {
+  const beginning = beginningIn(query);
+  if (beginning === null) return null;
+  const { word, others } = beginning;
+  return {
+    ...inEach((language) => ({ ...others(language), longer: longerThan(word ?? '', language).join(' | ') })),
+    begun: word,
+  };
+}
 
 const anyOfEach = (groups: readonly (readonly string[])[]): Asked =>
   inEach(() => ({ words: groups.map(anyOf), instead: null, all: slipsQuery(groups) }));
@@ -223,6 +230,26 @@ async function knownOf(db: Database, groups: readonly (readonly string[])[]): Pr
 
 const mostWords = (asked: readonly Asked[]): number =>
   Math.max(...asked.map(({ en, nl, begun }) => Math.max(en.words.length, nl.words.length) + (begun ? 1 : 0)));
+
+/** Stories with all names as they were typed and, where these are less than a page, those with tags in their place behind them. */
+async function findEither(
+  db: Database,
+  ask: (query: SearchQuery) => Asked | null,
+  query: SearchQuery,
+  options: SearchOptions,
+): Promise<SearchHit[]> {
+  const asked = ask(query);
+  const hits = asked ? await find(db, asked, options) : [];
+  const withTags = hits.length < MAX_PAGE_SIZE ? withNames(query, options.names ?? []) : null;
+  const askedByTags = withTags && ask(withTags);
+  if (!askedByTags || hits.length === options.limit) return hits;
+  const more = await find(db, askedByTags, {
+    ...options,
+    limit: options.limit - hits.length,
+    except: [...(options.except ?? []), ...hits.map(({ id }) => id)],
+  });
+  return [...hits, ...more.map((hit) => ({ ...hit, named: true }))];
+}
 
 async function find(
   db: Database,
