@@ -131,6 +131,31 @@ it('a search that finds only the words of tags looks anew without them', async (
   expect([total, desk.store.searches]).toEqual([0, 2]);
 });
 
+describe('a search with a word behind a minus', () => {
+  const told = ['Ferry sails', 'Ferry of Trump', 'Trump golfs'];
+  const stories = told.map((headline, index) => story(`${index}`, { headline, tags: [] }));
+
+  it.each([
+    ['0 1 -trump', ['0']],
+    ['0 1 2 -trump', ['0']],
+    ['1 2 -trump', []],
+    ['-trump', []],
+    ['0 1', ['0', '1']],
+  ])('SEARCH-09 finds nothing that has it: %s', async (text, expected) => {
+    const desk = await openDesk(stories);
+    const found = await desk.edition.list({ list: 'search', text }, anyone());
+    expect(ids(found).sort()).toEqual(expected);
+    expect(found).toMatchObject({ total: expected.length, hidden: [] });
+  });
+
+  it('SEARCH-09 finds no story without it by a tag either', async () => {
+    const tags = ['Norway'];
+    const desk = await openDesk([story('a', { tags, headline: 'Trump' }), story('b', { tags })]);
+    const text = 'Noorwegen -trump';
+    expect(ids(await desk.edition.list({ list: 'search', text }, anyone()))).toEqual(['b']);
+  });
+});
+
 describe('the pages of a search', () => {
   const five = ['a', 'b', 'c', 'd', 'e'];
   const text = [...five, 'new', 'older', 'older-new'].join(' ');

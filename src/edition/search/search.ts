@@ -14,6 +14,7 @@ import { asWritten, isName, meantBy } from './meant.ts';
 import { asNamed, namesIn } from './named.ts';
 import { bestFirst, type Found } from './search-order.ts';
 import { isShown, isTagIn, taggedAs, taggedWith } from './tagged.ts';
+import { type Wanted, wantedOf } from './unwanted.ts';
 
 /** Stories found by their words; nobody pages further. */
 const MAX_HITS = 500;
@@ -81,7 +82,7 @@ export function createSearch(options: EditionOptions): Search {
 
   /** By their words. Behind what the reader muted or did not ask for it goes on as far as one page needs, whichever page is asked for. */
   const found = async (
-    text: string,
+    { text, isLeft }: Wanted,
     snapshot: Snapshot,
     { reader: { reads }, hiding }: Who,
   ): Promise<{ all: Found[]; instead: SearchResult['instead'] }> => {
@@ -97,7 +98,7 @@ export function createSearch(options: EditionOptions): Search {
       ): Promise<SearchResult & { shown: readonly Found[] }> => {
         const result = await ask(snapshot.token, text, { limit, reads, except, ...how });
         const rows = await rowsOf(result.hits, snapshot);
-        const shown = rows.filter(({ row }) => isShown(row, snapshot, reads));
+        const shown = rows.filter(({ row }) => isShown(row, snapshot, reads) && isLeft(row.story));
         return { ...result, shown: asBegun(asQuoted(asNamed(shown, names), result.phrases), result.begun) };
       };
       let looked = await look({ begun: true, names });
@@ -117,11 +118,13 @@ export function createSearch(options: EditionOptions): Search {
     return { all, instead };
   };
 
-  const search: Search['search'] = async (text, snapshot, who) => {
+  const search: Search['search'] = async (typed, snapshot, who) => {
     const rows = new Map<Row, Found>();
-    const { all, instead } = await found(text, snapshot, who);
+    const wanted = wantedOf(typed);
+    const { text, isLeft } = wanted;
+    const { all, instead } = await found(wanted, snapshot, who);
     for (const one of asWritten(asSpelled(all, text), instead)) rows.set(one.row, one);
-    const isFound = (row: Row): boolean => isShown(row, snapshot, who.reader.reads);
+    const isFound = (row: Row): boolean => isShown(row, snapshot, who.reader.reads) && isLeft(row.story);
     // Behind those that have the word itself in the headline: an everyday name is wider than a tag.
     for (const row of taggedAs(text, snapshot))
       if (isFound(row) && rows.get(row)?.field !== 'headline') rows.set(row, { row, field: 'summary' });
@@ -131,11 +134,13 @@ export function createSearch(options: EditionOptions): Search {
     return { ...sifted, meant: meantBy(sifted.left.flatMap((row) => rows.get(row) ?? [])) };
   };
 
-  const withFewerWords: Search['withFewerWords'] = async (text, snapshot, who) => {
+  const withFewerWords: Search['withFewerWords'] = async (typed, snapshot, who) => {
+    const { text, without } = wantedOf(typed);
     const among = { since: since(), reads: who.reader.reads, names: namesIn(text, isTagIn(snapshot)) };
     let tried = 0;
     for (let fewer = 1; fewer <= MAX_FEWER; fewer++)
-      for (const query of await store.stories.searchWithout(text, fewer, among)) {
+      for (const left of await store.stories.searchWithout(text, fewer, among)) {
+        const query = [left, ...without].join(' ');
         const total = (await search(query, snapshot, who)).left.length;
         if (total > 0) return { query, total };
         tried += 1;

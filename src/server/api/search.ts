@@ -11,7 +11,8 @@ export function searchRoutes(app: App, context: Context): void {
     '/search',
     {
       schema: {
-        summary: 'Stories that hold every word, English and Dutch, accents ignored, quotes for phrases',
+        summary:
+          'Stories that hold every word, English and Dutch, accents ignored, quotes for phrases, a minus for what is not wanted',
         description:
           'Best match first, in pages of at most 100; `total` says how many there are, at most 500 of those found by their words.',
         tags: ['Stories'],
