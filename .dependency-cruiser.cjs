@@ -16,7 +16,7 @@ const DOORS = [
   '^src/geo/browser\\.ts$',
   '^src/net/public-address\\.ts$',
   // What the browser loads of the contract: no schemas.
-  '^src/contract/(choices|demo-report|earth|escape|months|once|picture|plain-letters|premium|reader-cookie|shorten|time|topics|weights|user)\\.ts$',
+  '^src/contract/(choices|demo-report|earth|escape|months|muted-word|once|picture|plain-letters|premium|reader-cookie|shorten|time|topics|weights|user)\\.ts$',
   '^src/texts/browser\\.ts$',
   '^src/contract/testing/',
   '^src/texts/testing/',

@@ -17,23 +17,23 @@ function linkTo(href: string, rel: string): HTMLLinkElement {
 function fetchSheet(href: string): Promise<unknown> {
   const link = linkTo(href, 'stylesheet');
   return new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = () => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => {
       link.remove();
       sheets.delete(href);
       reject(new Error(`Unable to preload CSS for ${href}`));
-    };
+    });
   });
 }
 
-function fetchFile(file: string): Promise<unknown> | undefined {
+function fetchFile(file: string): Promise<unknown> {
   const href = `/${file}`;
   // The server may have named it in the page.
   if (!sheets.has(href) && !document.querySelector(`link[href="${href}"]`)) {
     if (file.endsWith('.css')) sheets.set(href, fetchSheet(href));
     else linkTo(href, 'modulepreload');
   }
-  return sheets.get(href);
+  return sheets.get(href) ?? Promise.resolve();
 }
 
 /**
