@@ -68,6 +68,21 @@ describe('findCities', () => {
     expect(new Set(found.map(({ displayName }) => displayName)).size).toBe(30);
   });
 
+  it('among cities that begin as what was written, those of the country of the time zone come first', async () => {
+    const found = [
+      city('Ut', 'India'),
+      city('Utsunomiya', 'Japan'),
+      city('Utrecht', 'Netherlands'),
+      city('Utuado', 'Puerto Rico'),
+      city('Bad Utting', 'Germany'),
+    ];
+    serve({ '/api/cities': { data: found } });
+    const names = async () => (await findCities('ut', 'nl')).map(({ name }) => name);
+    expect(await names()).toEqual(['Ut', 'Utsunomiya', 'Utrecht', 'Utuado', 'Bad Utting']);
+    inZone('Europe/Amsterdam');
+    expect(await names()).toEqual(['Ut', 'Utrecht', 'Utsunomiya', 'Utuado', 'Bad Utting']);
+  });
+
   it('LOC-37 AMBIG-81 the file when the search finds nothing', async () => {
     serve({
       '/api/cities': { data: [] },

@@ -1,7 +1,7 @@
 /** Searching cities for the picker. */
 import type { City, InterfaceLanguage } from '../../contract/contract.ts';
 import { SUPPORTED_LOCALES, TRANSLATION_LOCALE } from '../../contract/locale.ts';
-import { displayName, filterPopular } from '../../geo/browser.ts';
+import { displayName, filterPopular, fold } from '../../geo/browser.ts';
 import { get } from '../data/api.ts';
 import { number, object, optional, readableOf, text } from '../data/shape.ts';
 
@@ -30,13 +30,18 @@ const foundShape = object<{ data: City[] }>({
 });
 const fileShape = readableOf(object<FileCity>({ name: text, country: text, lat: number, lon: number }));
 
+/** Whose city the device's time zone is named after; undefined where that is none of the popular ones. */
+function countryOfZone(): string | undefined {
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone?.split('/').at(-1)?.replaceAll('_', ' ');
+  return filterPopular('').find(({ name }) => name === zone)?.country;
+}
+
 /**
  * The popular cities that match: those of the country whose city the device's time zone is named after, then those of the
  * countries of this language, then the others. All of them for an empty query.
  */
 export function popularCities(query: string, language: InterfaceLanguage): City[] {
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone?.split('/').at(-1)?.replaceAll('_', ' ');
-  const near = filterPopular('').find(({ name }) => name === zone)?.country;
+  const near = countryOfZone();
   const home = SUPPORTED_LOCALES[TRANSLATION_LOCALE[language]]?.countries ?? [];
   const rank = ({ country }: City): number => (country === near ? 0 : home.includes(country) ? 1 : 2);
   return filterPopular(query)
@@ -56,7 +61,7 @@ export async function findCities(query: string, language: InterfaceLanguage): Pr
     .catch(() => []);
   const cities = found.length > 0 ? found : await fromFile(words, language);
   const seen = new Set<string>();
-  return cities
+  return homeFirst(cities, words)
     .filter(({ name, country }) => {
       const key = `${name}, ${country}`;
       if (seen.has(key)) return false;
@@ -64,6 +69,20 @@ export async function findCities(query: string, language: InterfaceLanguage): Pr
       return true;
     })
     .slice(0, MOST);
+}
+
+/** Of cities whose name goes on after the query, those of the reader's country come first; all others keep their places. */
+function homeFirst(cities: City[], query: string): City[] {
+  const sought = fold(query);
+  const home = countryOfZone();
+  const goesOn = ({ displayName: shown }: City): boolean => {
+    const name = fold(shown.split(',', 1)[0] ?? '');
+    return name !== sought && name.startsWith(sought);
+  };
+  const inOrder = cities
+    .filter(goesOn)
+    .sort((a, b) => Number(b.country === home) - Number(a.country === home));
+  return cities.map((city) => (goesOn(city) ? (inOrder.shift() ?? city) : city));
 }
 
 async function fromFile(query: string, language: InterfaceLanguage): Promise<City[]> {
