@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -20,17 +19,16 @@ it('what comes before a story has been taken over says nothing else of its place
   const boot = pageInput({ data: { ...pageInput().data, feed: pageOf(FIRST ? [FIRST] : []) } });
   const catalogue = await loadCatalogue('en');
   const faults = vi.fn();
-  let client: QueryClient | undefined;
-  const Place = ({ comes = false }) => {
-    client = useQueryClient();
-    if (comes)
-      client.setQueryData(feedKey({ screen: HOME, ...askedFor(boot) }), pagesOf(pageOf(ARTICLES), HOME));
-    return <Shown />;
+  const Comes = () => {
+    const all = pagesOf(pageOf(ARTICLES), HOME);
+    useQueryClient().setQueryData(feedKey({ screen: HOME, ...askedFor(boot) }), all);
+    return null;
   };
   const Shown = () => <p>{usePlaceInFeed(FAR?.id ?? '', 'home')?.place ?? 'none'}</p>;
   const page = (comes: boolean) => (
     <Providers boot={boot} catalogue={catalogue} storage={null}>
-      <Place comes={comes} />
+      {comes && <Comes />}
+      <Shown />
     </Providers>
   );
   document.body.innerHTML = `<div>${renderToString(page(false))}</div>`;
