@@ -1,6 +1,6 @@
 import './blocks.css';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { addressOf, type FeedScreen } from '../../../contract/address.ts';
 import { AdSlot, AdStyles } from '../../ads/ad-slot.tsx';
 import { useAsking } from '../../data/asking.ts';
@@ -42,11 +42,19 @@ export function Feed({ screen, covered }: FeedProps) {
   const pages = query.data?.pages ?? [];
   const [page] = pages;
   const stories = storiesOf(pages);
-  const drawn = { pages, stories, loading: query.isLoading, signedIn: asking.account !== null };
-  const isComing = useKeptPages(screen, drawn, async (kept) =>
-    (await import('./bring-back.ts')).bringBack(client, request, kept),
-  );
-  const { shown, hidden, opened } = useUnread(stories, addressOf(screen));
+  const feed = addressOf(screen);
+  const [comingTo, setComingTo] = useState('');
+  const isComing = comingTo === feed;
+  const drawn = { pages, stories, loading: query.isLoading || isComing, signedIn: asking.account !== null };
+  useKeptPages(screen, drawn, (kept) => {
+    setComingTo(feed);
+    void import('./bring-back.ts')
+      .then(({ bringBack }) => bringBack(client, request, kept))
+      .catch((error) => console.error('Failed to load more stories', error))
+      // Whatever is drawn then, of this list or another, needs no room.
+      .finally(() => setComingTo(''));
+  });
+  const { shown, hidden, opened } = useUnread(stories, feed);
   const about = page?.local;
   // Pages divide one list: the links to the others lead to this one's edition.
   const here = { ...screen, edition: page?.edition };
@@ -72,7 +80,7 @@ export function Feed({ screen, covered }: FeedProps) {
       <link rel="stylesheet" href={late} />
       {page && stories.length > 0 && screen.query === '' && (
         <LoadMore
-          key={addressOf(screen)}
+          key={feed}
           screen={here}
           shown={stories.length}
           total={page.total}

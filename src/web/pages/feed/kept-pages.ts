@@ -1,5 +1,5 @@
 /** A list that was loaded further is as long again when its page is made anew: after a reload, or where Back finds no page kept. */
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { addressOf, type FeedScreen } from '../../../contract/address.ts';
 import type { CardPage, CardStory } from '../../../contract/contract.ts';
 import { MS_PER_HOUR } from '../../../contract/time.ts';
@@ -31,27 +31,25 @@ interface Drawn {
   pages: readonly CardPage[];
   /** Of the pages. */
   stories: readonly CardStory[];
-  /** Nothing has come yet, and something is on its way. */
+  /** Nothing has come yet, or what is kept is on its way. */
   loading: boolean;
   signedIn: boolean;
 }
 
 /**
  * Keeps how far the list was loaded, and brings it back once the server's first page has been taken over.
- * @param bringBack resolves when what is kept is in the list's place
- * @returns whether that is on its way
+ * @param bringBack puts what is kept in the list's place; meanwhile the list is loading
  */
 export function useKeptPages(
   screen: FeedScreen,
   { pages, stories, loading, signedIn }: Drawn,
-  bringBack: (kept: KeptPages) => Promise<void>,
-): boolean {
+  bringBack: (kept: KeptPages) => void,
+): void {
   const feed = addressOf(screen);
   const begun = useRef('');
-  const [waiting, setWaiting] = useState('');
   useLayoutEffect(() => {
     // Under what was opened directly, the list of another feed may be drawn first.
-    if (loading || waiting === feed || feed !== feedInBar()) return;
+    if (loading || feed !== feedInBar()) return;
     const [first] = pages;
     const state = window.history.state as Entry | null;
     const kept = state?.kept;
@@ -59,11 +57,7 @@ export function useKeptPages(
       begun.current = feed;
       const isOurs = kept && kept.signedIn === signedIn && kept.till > Date.now();
       if (isOurs && kept.ids.length > stories.length && !wasOpenedAnew()) {
-        setWaiting(feed);
-        void bringBack(kept)
-          .catch((error) => console.error('Failed to load more stories', error))
-          // Whatever is drawn then, of this list or another, needs no room.
-          .finally(() => setWaiting(''));
+        bringBack(kept);
         return;
       }
     }
@@ -81,5 +75,4 @@ export function useKeptPages(
     };
     window.history.replaceState({ ...state, kept: keep } satisfies Entry, '');
   });
-  return waiting === feed;
 }
