@@ -7,10 +7,6 @@ import { isOfOthers } from './affairs.ts';
 import type { CountryKind } from './gazetteer.ts';
 import type { Mention } from './mentions.ts';
 
-/** "EU", "European Commission": bodies of many countries, folded. */
-const BODIES_OF_MANY: ReadonlySet<string> = new Set([...lexicon.place.seats.values()].flat().map(fold));
-const MANY_WORDS = 3;
-
 const {
   articles,
   assaults,
@@ -23,8 +19,14 @@ const {
   heads,
   homeBodies,
   prepositions,
+  seats,
   speech,
 } = lexicon.place;
+
+/** "EU", "European Commission": bodies of many countries, folded. */
+const BODIES_OF_MANY: ReadonlySet<string> = new Set([...seats.values()].flat().map(fold));
+/** Longer names are not looked for. */
+const BODY_WORDS = 3;
 
 /** Words after "'s" among which the head stands: "Serbia's embattled prime minister". */
 const HEAD_WORDS = 3;
@@ -111,7 +113,7 @@ export function opensWithHomeBody({ tokens }: Text, home: string): boolean {
 /** "EU rejects …", "ICC condemns …". */
 export function opensWithBodyOfMany({ tokens }: Text): boolean {
   const at = isOneOf(articles, tokens[0]) ? 1 : 0;
-  for (let length = MANY_WORDS; length > 0; length -= 1) {
+  for (let length = BODY_WORDS; length > 0; length -= 1) {
     const name = tokens.slice(at, at + length).map(({ folded }) => folded);
     const verb = tokens[at + length];
     if (BODIES_OF_MANY.has(name.join(' '))) return isOneOf(speech, verb) || isOneOf(decides, verb);

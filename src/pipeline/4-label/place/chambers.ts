@@ -44,13 +44,17 @@ function isOfLand(tokens: readonly Token[], at: number): boolean {
 
 /** "US attacks Iran as the House approves spending": beside the news. */
 const isMeanwhile = (tokens: readonly Token[], at: number): boolean =>
-  at > 1 && isOneOf(meanwhile, tokens[isOneOf(articles, tokens[at - 1]) ? at - 2 : at - 1]);
+  at > 1 && isOneOf(meanwhile, tokens[wordBefore(tokens, at)]);
 
 /** "Testify to the House", "asks Congress", "before a Senate panel". */
 function isHeard(tokens: readonly Token[], at: number): boolean {
-  const before = isOneOf(articles, tokens[at - 1]) ? at - 2 : at - 1;
+  const before = wordBefore(tokens, at);
   return (
     isOneOf(heardBy, tokens[before]) ||
     (tokens[before]?.folded === 'to' && isOneOf(heardBy, tokens[before - 1]))
   );
 }
+
+/** Where the word stands that goes before, or before the article. */
+const wordBefore = (tokens: readonly Token[], at: number): number =>
+  isOneOf(articles, tokens[at - 1]) ? at - 2 : at - 1;

@@ -195,8 +195,9 @@ function addCity(entry: (key: string) => Entry, city: GazetteerCity): void {
 }
 
 /** "East Saint Louis" is written "East St. Louis" too. */
-function namesOf({ keys }: GazetteerCity): ReadonlySet<string> {
+function namesOf({ keys }: GazetteerCity): Iterable<string> {
   const names = keys.trim().split('\n');
+  if (!keys.includes(' saint ')) return names;
   return new Set([...names, ...names.map((name) => name.replace(/(?<= )saint /, 'st '))]);
 }
 

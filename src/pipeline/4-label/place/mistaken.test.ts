@@ -29,6 +29,7 @@ describe('a name that is no town', () => {
     ['Hyundai Tucson recalled over brakes', 'nowhere'],
     ['Floods reach Hue, Vietnam', 'Huế, Vietnam'],
     ['Fire in Tucson spreads', 'Tucson, United States'],
+    ['Nissan Sunderland cuts shifts', 'nowhere'],
     ['Columbia Promo Codes: 15% Off', 'nowhere'],
     ['Meta tries to silence Sarah Wynn-Williams, senator says', 'nowhere'],
     ['Ferry sinks off Stoke-on-Trent', 'Stoke-on-Trent, United Kingdom'],
@@ -42,8 +43,15 @@ describe('a name that is no town', () => {
   it.each<[string, string]>([
     ['Nieuwe boeken in augustus', 'nowhere'],
     ['Philips Hue-lampen worden goedkoper', 'nowhere'],
+    ['Brand bij Ford Genk', 'Genk, Belgium'],
   ])('in Dutch: %s → %s', (headline, expected) => {
     expect(where(headline, DUTCH)).toBe(expected);
+  });
+
+  it('but the works of one, at home', () => {
+    expect(where('Nissan Sunderland cuts shifts', { ...BRITISH, writesHome: true })).toBe(
+      'Sunderland, United Kingdom',
+    );
   });
 
   it('a month, where a village is called so', () => {
@@ -112,6 +120,7 @@ describe('a chamber of a parliament decides at home', () => {
     ['Doctor faces Senate panel over vaccines', WORLD, 'Washington, United States'],
     ['Massachusetts House Passes Bill on Taxes', WORLD, 'United States'],
     ['Craig leads in Michigan Senate primary', WORLD, 'United States'],
+    ['South Dakota House passes bill on taxes', WORLD, 'United States'],
     ['Report has errors, Senate committee told', AUSTRALIAN, 'Canberra, Australia'],
     ['US strikes Iran for 12th night as the House approves spending', WORLD, 'Iran'],
     ['Seeking Control of the House, Democrats Try Again', WORLD, 'United States'],

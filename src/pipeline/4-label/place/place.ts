@@ -91,7 +91,7 @@ export function findPlace(
     seats: new Map(),
     clubs: [],
     spread: new Set(),
-    wars: new Map(),
+    onlyNamed: new Map(),
     provinces: new Set(),
     tour: new Map(),
     faintlyHome: false,
@@ -116,11 +116,12 @@ export function findPlace(
  */
 function toldOfMany(
   { place, basis }: PlaceFinding,
-  { spread, tour, scenes, wars, countries }: Reading,
+  { spread, tour, scenes, onlyNamed, countries }: Reading,
   headline: string,
 ): PlaceBasis | null {
   if (!place || place.city) return null;
-  if (wars.has(place.country) && wars.get(place.country) === countries.get(place.country)) return 'named';
+  if (onlyNamed.has(place.country) && onlyNamed.get(place.country) === countries.get(place.country))
+    return 'named';
   if (spread.has('waters') && basis === 'named') return 'scene';
   if (SHARED.test(headline)) return 'scene';
   const stops = [...tour.values()].filter(Boolean).length;
@@ -192,7 +193,7 @@ function weighCountry(mention: Mention, weight: number, all: readonly Mention[],
   const said = weight * factor * (listed ? LIST_FACTOR : role);
   addCountry(reading, country, said);
   if (isNamedWar(mention) || isSpokenOf(mention, reading))
-    reading.wars.set(country, (reading.wars.get(country) ?? 0) + said);
+    reading.onlyNamed.set(country, (reading.onlyNamed.get(country) ?? 0) + said);
 }
 
 /** "EU rejects Trump administration claims": a government, by who leads it or what is its own, of which others speak. */

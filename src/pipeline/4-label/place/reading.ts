@@ -32,7 +32,7 @@ export interface Reading extends CityContext, Weighed {
   /** Where the provinces are governed from that it names. */
   provinces: Set<GazetteerCity>;
   /** What countries weigh by a war that is only called after them, and by what a body of many countries says of them. */
-  wars: Map<string, number>;
+  onlyNamed: Map<string, number>;
   /** "Iran, Ukraine and Gaza": the countries of the headline, and whether more is named of them than who leads them; of three such none is the place. */
   tour: Map<string, boolean>;
   /** Clubs that are named without their ground. */
