@@ -25,8 +25,8 @@ const visible = (text: string): string => text.replace(SHAPELESS, '');
 const plain = (text: string): string => visible(text).trim();
 
 /**
- * Muted words (`mutedTopics`, as they are stored) are kept in lower case and without quotation marks around them, interests in our topics by the English names that every
- * language reads; everything else as it was written.
+ * Muted words (`mutedTopics`, as they are stored) are kept in lower case and without quotation marks around them, interests in our
+ * topics by the English names that every language reads; everything else as it was written.
  */
 const TIDY: Record<string, (texts: string[]) => string[]> = {
   categories: (texts) => withoutRepetition(texts.map(plain)),

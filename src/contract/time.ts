@@ -28,5 +28,8 @@ export function provenTime(clock: Date, dateGiven: Date | null): Date {
   return new Date(Math.min(clock.getTime(), dateGiven.getTime() + CLOCK_AHEAD_OF_NEWS_MS));
 }
 
+/** So long a reader goes on from page to page of an edition, and comes back to where they were. Whoever does later wants what is new. */
+export const SITTING_MS = 2 * MS_PER_HOUR;
+
 /** What an average reader reads. */
 export const WORDS_PER_MINUTE = 200;

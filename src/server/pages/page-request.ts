@@ -3,18 +3,15 @@ import {
   addressOf,
   feedUnder,
   hasPassed,
-  MS_PER_HOUR,
   type Reader,
   readAddress,
   type Screen,
   type SessionUser,
+  SITTING_MS,
 } from '../../contract/contract.ts';
 import { rankedAt } from '../../edition/edition.ts';
 import type { ReaderHeaders, SaidByDevice } from '../http/device.ts';
 import { readPageReader } from './page-reader.ts';
-
-/** So long a reader goes on from page to page of an edition. Whoever comes back later wants what is new. */
-const SITTING_MS = 2 * MS_PER_HOUR;
 
 export interface PageRequest {
   /** Canonical page and audience: what the cache goes by. Null = rendered for this reader alone, and not kept. */

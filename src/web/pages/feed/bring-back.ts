@@ -39,7 +39,8 @@ export async function bringBack(client: QueryClient, request: FeedRequest, kept:
 
 /** The same stories in the order they had: the reader's place, once it is found quietly, ranks them otherwise. */
 function inOrder(pages: CardPage[], ids: string[]): CardPage[] {
-  const placeOf = ({ id }: CardStory) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOf = ({ id }: CardStory) => places.get(id) ?? ids.length;
   const stories = storiesOf(pages).sort((one, other) => placeOf(one) - placeOf(other));
   return pages.map((page, index) => ({
     ...page,

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { addressOf, type FeedScreen } from '../../../contract/address.ts';
 import type { CardPage, CardStory } from '../../../contract/contract.ts';
-import { MS_PER_HOUR } from '../../../contract/time.ts';
+import { SITTING_MS } from '../../../contract/time.ts';
 import { wasOpenedAnew } from '../../navigation.ts';
 import { feedInBar } from '../../router.tsx';
 
@@ -13,7 +13,7 @@ export interface KeptPages {
   ids: string[];
   /** Of all of them, in pixels: room for where the reader was among them. */
   height: number;
-  /** ms since 1970. Whoever comes back later wants what is new. */
+  /** ms since 1970: until when it is brought back. */
   till: number;
   /** What an account's list says is nobody's after it has signed out. */
   signedIn: boolean;
@@ -22,9 +22,6 @@ export interface KeptPages {
 interface Entry {
   kept: KeptPages | undefined;
 }
-
-/** As long as a page of an edition can be asked for (server/pages/page-request.ts). */
-const KEPT_MS = 2 * MS_PER_HOUR;
 
 /** What the list is, as it is drawn. */
 interface Drawn {
@@ -70,7 +67,7 @@ export function useKeptPages(
       edition: first.edition,
       ids,
       height: document.querySelector('main')?.offsetHeight ?? 0,
-      till: Date.now() + KEPT_MS,
+      till: Date.now() + SITTING_MS,
       signedIn,
     };
     window.history.replaceState({ ...state, kept: keep } satisfies Entry, '');
