@@ -12,7 +12,7 @@ export function Awaited({ close }: { close: () => void }): null {
   }, [screen, asked, close]);
   useEffect(() => {
     // What was pressed shows that it was (late.css).
-    const pressed = document.activeElement;
+    const pressed = document.activeElement?.closest('a, button');
     pressed?.setAttribute('aria-busy', 'true');
     return () => pressed?.removeAttribute('aria-busy');
   }, []);
