@@ -4,6 +4,7 @@ import { englishIn } from '../src/texts/testing/english.ts';
 import { signIn } from './reader.ts';
 import {
   accessibilityFaults,
+  EVENING,
   expect,
   expectSmallPrintInInk,
   HEIGHT,
@@ -22,14 +23,6 @@ const LOOKS = [
   [WIDTHS.desk, 'dark'],
   [WIDTHS.desk, 'sepia'],
 ] as const;
-
-const AN_EVENING_HOUR = 20;
-const NOON = 12;
-const HOURS = 24;
-/** Hours east of Greenwich, up to half a day, where it is evening: what was hidden "today" is most of a day there, whenever this runs. */
-const EAST = ((AN_EVENING_HOUR - new Date().getUTCHours() + NOON + HOURS) % HOURS) - NOON;
-/** Such zones are named by how far Greenwich is ahead of them. */
-const EVENING = `Etc/GMT${EAST > 0 ? '-' : '+'}${Math.abs(EAST)}`;
 
 /** Pixels of a dialog's height, at most. */
 const MOST_OF_NOTICES = 192;

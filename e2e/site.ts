@@ -13,6 +13,14 @@ export { expect } from '@playwright/test';
 /** Said when axe or Playwright measure what a sheet covers (sheet.css). */
 const MEASURING = /subtree hidden by content-visibility/;
 
+const AN_EVENING_HOUR = 20;
+const NOON = 12;
+const HOURS = 24;
+/** Hours east of Greenwich, up to half a day, where it is evening: what was hidden "today" is most of a day there, whenever this runs. */
+const EAST = ((AN_EVENING_HOUR - new Date().getUTCHours() + NOON + HOURS) % HOURS) - NOON;
+/** Such zones are named by how far Greenwich is ahead of them. */
+export const EVENING = `Etc/GMT${EAST > 0 ? '-' : '+'}${Math.abs(EAST)}`;
+
 interface Site {
   /** Console messages that this journey provokes on purpose. */
   expectMessage(pattern: RegExp): void;
