@@ -54,6 +54,18 @@ describe('a batch beside what is stored', () => {
     });
   });
 
+  it('has a piece once where one feed moves it and another lists both of its addresses', () => {
+    const other = 'https://gazette.example/other';
+    const moved = again({ dedupeKey: 'gazette.example/new-title' });
+    const sameItems = new Map([
+      [moved.dedupeKey, { ...stored, storyId: 's1', hasText: true, hasPicture: true }],
+    ]);
+    const batch = [moved, { ...stored, feedUrl: other }, { ...moved, id: 'as-new', feedUrl: other }];
+    const { fresh, corrected } = beside(batch, { known, sameItems });
+    expect(corrected.map(({ report }) => report.dedupeKey)).toEqual([moved.dedupeKey]);
+    expect(fresh).toEqual([]);
+  });
+
   it.each([
     ['says the same', { title: stored.title, summary: 'Another text' }, 0],
     ['comes from another feed', { feedUrl: 'https://gazette.example/other' }, 0],

@@ -59,7 +59,10 @@ export function compared(reports: readonly LabelledReport[], inStore: InStore): 
     if (saysMore(report, stored))
       corrected.push({ report: inPlaceOf(stored, report), storyId: stored.storyId });
   }
-  return { fresh: eachOnce(unknown, told), corrected, filledAnew };
+  // Another feed may list the piece at its new address already.
+  const moved = new Set(corrected.map(({ report }) => report.dedupeKey));
+  const fresh = unknown.filter(({ dedupeKey }) => !moved.has(dedupeKey));
+  return { fresh: eachOnce(fresh, told), corrected, filledAnew };
 }
 
 /** In the order in which they were published. */
