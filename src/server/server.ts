@@ -105,7 +105,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   sitemapRoutes(app, context);
   const limit = pictureLimit(app, context);
   imageRoutes(app, context, images, limit);
-  savedPictureRoutes(app, context);
+  savedPictureRoutes(app, context, limit);
   artworkRoutes(app, context, limit);
   linkCardRoutes(app, context);
   healthRoutes(app, context);

@@ -5,8 +5,9 @@ import { fileOf } from '../http/described.ts';
 import { notFound } from '../http/errors.ts';
 import { FOR_EVER } from '../http/http-cache.ts';
 import { EMBEDDABLE } from '../http/security.ts';
+import type { PictureLimit } from './picture-limit.ts';
 
-export function savedPictureRoutes(app: App, { accounts: { saved } }: Context): void {
+export function savedPictureRoutes(app: App, { accounts: { saved } }: Context, limit: PictureLimit): void {
   app.get(
     '/saved-pictures/:file',
     {
@@ -16,6 +17,7 @@ export function savedPictureRoutes(app: App, { accounts: { saved } }: Context): 
         params: Type.Object({ file: Type.String() }),
         response: { 200: fileOf('image/webp') },
       },
+      ...limit,
     },
     async (request, reply) => {
       const picture = await saved.picture(request.params.file);
