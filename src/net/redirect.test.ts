@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { redirectOf } from './redirect.ts';
 
 const FROM = new URL('https://news.example/old/feed');
-const to = (statusCode: number, location?: string) =>
+const to = (statusCode: number, location?: string | string[]) =>
   redirectOf({ statusCode, headers: { location } }, FROM, ['127.0.0.1:8000'])?.href;
 
 describe('an answer that sends on', () => {
@@ -18,6 +18,11 @@ describe('an answer that sends on', () => {
     expect(to(302)).toBeUndefined();
     expect(to(302, '')).toBeUndefined();
     expect(() => to(302, 'https://')).toThrow(expect.objectContaining({ code: 'bad-redirect' }));
+  });
+
+  it('says so once, or more than once', () => {
+    expect(to(301, ['/feed.xml', '/feed.xml'])).toBe('https://news.example/feed.xml');
+    expect(to(301, [])).toBeUndefined();
   });
 
   it('says it in UTF-8, or in Latin, where its letters go beyond ASCII', () => {

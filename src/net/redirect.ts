@@ -1,5 +1,4 @@
 import { isUtf8 } from 'node:buffer';
-import type { IncomingHttpHeaders } from 'node:http';
 import { FetchFault } from './fetch-fault.ts';
 import { checkUrl } from './guard.ts';
 
@@ -8,7 +7,8 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 interface Answered {
   statusCode: number;
-  headers: IncomingHttpHeaders;
+  /** A header that is there more than once is a list. */
+  headers: Record<string, string | readonly string[] | undefined>;
 }
 
 /**
@@ -18,10 +18,11 @@ interface Answered {
  * @throws FetchFault bad-redirect, blocked-address
  */
 export function redirectOf(
-  { statusCode, headers: { location } }: Answered,
+  { statusCode, headers }: Answered,
   from: URL,
   allow: readonly string[],
 ): URL | null {
+  const [location] = [headers.location ?? ''].flat();
   if (!REDIRECTS.has(statusCode) || !location) return null;
   const address = asWritten(location);
   if (!URL.canParse(address, from))
