@@ -87,6 +87,11 @@ describe('titleOf', () => {
     expect(titleOf(raw, text, PUBLISHER, FEED)).toBe(expected);
   });
 
+  it('ends in one ellipsis where it ends in dots, but not where they stand within', () => {
+    expect(titleOf('Ferry back ....', '', PUBLISHER, FEED)).toBe('Ferry back…');
+    expect(titleOf('Ferry... back', '', PUBLISHER, FEED)).toBe('Ferry... back');
+  });
+
   it('cuts a text that stands in the wrong element', () => {
     expect(titleOf('word '.repeat(500), '', PUBLISHER, FEED).length).toBeLessThanOrEqual(250);
   });

@@ -30,7 +30,7 @@ const ADDRESS = /^https?:\/\/\S+$/iu;
  * @param standIn text whose beginning is the title when there is none
  */
 export function titleOf(raw: string | null, standIn: string, publisher: Publisher, feed: Feed): string {
-  const own = plainHeadline(raw, MAX_SOURCE).replace(/\s*\.{3,}$/u, '…');
+  const own = plainHeadline(raw, MAX_SOURCE).replace(/ ?(?<!\.)\.{3,}$/u, '…');
   for (const text of [own, cutAtWord(standIn, STAND_IN_LENGTH)]) {
     const title = cutAtWord(withoutAddition(text, publisher, feed.strip ?? []), MAX_TITLE);
     if (READABLE.test(title) && !ADDRESS.test(title)) return title;
