@@ -25,9 +25,8 @@ export const GAP = { name: 'gap' };
 export const COUNTED_OF_ADDRESS = [LIMITS.codesPerHour, LIMITS.codesPerDay, GAP];
 
 export interface Limits {
-  /** Counts one more. @returns seconds until it may be tried again; null when it was within the limit */
-  reached(limit: Limit, subject: string): Promise<number | null>;
-  giveBack(limit: Limit, subject: string): Promise<void>;
+  /** Counts one more. @returns what takes it back; or, when it was beyond the limit, the seconds until it may be tried again */
+  count(limit: Limit, subject: string): Promise<(() => Promise<void>) | number>;
   /** Locks something for so long. @returns what unlocks it before; or, when it is locked, the seconds until it is not */
   lock(name: string, subject: string, ms: number): Promise<(() => Promise<void>) | number>;
   /** Forgets all that was counted and locked under these names. */
@@ -50,13 +49,11 @@ export function openLimits(
   const secondsUntil = (time: Date): number =>
     Math.max(1, Math.ceil((time.getTime() - now().getTime()) / 1_000));
   return {
-    async reached(limit, subject) {
+    async count(limit, subject) {
       const window = windowOf(limit);
-      if (await attempts.count(await keyOf(limit.name, subject), window, limit.most)) return null;
-      return secondsUntil(window.until);
-    },
-    async giveBack(limit, subject) {
-      await attempts.giveBack(await keyOf(limit.name, subject), windowOf(limit).since);
+      const key = await keyOf(limit.name, subject);
+      const isWithin = await attempts.count(key, window, limit.most);
+      return isWithin ? () => attempts.giveBack(key, window.since) : secondsUntil(window.until);
     },
     async lock(name, subject, ms) {
       const key = await keyOf(name, subject);

@@ -17,7 +17,7 @@ import { DEMO_CODE, hashCode, isRightCode, makeCode, readCode } from './codes.ts
 import { AccountFault } from './fault.ts';
 import { composeCodeLetter } from './letter.ts';
 import { DEFAULT_PREFERENCES } from './preferences.ts';
-import { COUNTED_OF_ADDRESS, GAP, LIMITS, type Limit, type Limits } from './rate-limits.ts';
+import { COUNTED_OF_ADDRESS, GAP, LIMITS, type Limits } from './rate-limits.ts';
 import { newSession } from './sessions.ts';
 import type { SignInTokens } from './tokens.ts';
 
@@ -53,11 +53,10 @@ export interface SignIn {
   verify(email: string, code: string, asking: Asking & { device: string }): Promise<SignedIn>;
 }
 
-/** One more of what a limit counts. */
-interface Counted {
-  limit: Limit;
-  subject: string;
-}
+/** Takes back what was counted. */
+type TakeBack = () => Promise<void>;
+/** Of what was not counted. */
+const NOTHING: TakeBack = async () => {};
 
 export interface SignInParts {
   store: Pick<Store, 'signInCodes'>;
@@ -76,26 +75,28 @@ export interface SignInParts {
 export function openSignIn(parts: SignInParts): SignIn {
   const { store, mailer, tokens, limits, hashKey, enabled, demo, now, log } = parts;
 
-  const giveBack = async (counted: readonly Counted[]): Promise<void> => {
-    for (const { limit, subject } of counted) await limits.giveBack(limit, subject);
-  };
-
   /** Counts for all limits or, where one is reached, for none: who is refused uses up nothing of a reader's. */
-  const countCode = async (address: string, network: string): Promise<readonly Counted[]> => {
+  const countCode = async (address: string, network: string): Promise<TakeBack> => {
     // The network first: one that asks for ever new addresses leaves no trace of them.
     const all = [
       { limit: LIMITS.codesPerNetwork, subject: network },
       { limit: LIMITS.codesPerDay, subject: address },
       { limit: LIMITS.codesPerHour, subject: address },
     ];
-    for (const [at, { limit, subject }] of all.entries()) {
-      const wait = await limits.reached(limit, subject);
-      if (wait === null) continue;
-      await giveBack(all.slice(0, at));
-      log.warn({ limit: limit.name, wait }, 'the limit on codes was reached');
-      throw new AccountFault('TOO_MANY_CODES', { field: 'email', retryAfterSeconds: wait });
+    const counted: TakeBack[] = [];
+    const takeBack = async (): Promise<void> => {
+      for (const one of counted) await one();
+    };
+    for (const { limit, subject } of all) {
+      const one = await limits.count(limit, subject);
+      if (typeof one === 'number') {
+        await takeBack();
+        log.warn({ limit: limit.name, wait: one }, 'the limit on codes was reached');
+        throw new AccountFault('TOO_MANY_CODES', { field: 'email', retryAfterSeconds: one });
+      }
+      counted.push(one);
     }
-    return all;
+    return takeBack;
   };
 
   /** Keeps the code, then sends it: a letter never goes out with a code that lets nobody in. */
@@ -104,7 +105,7 @@ export function openSignIn(parts: SignInParts): SignIn {
     code: string,
     language: InterfaceLanguage,
     failure: ErrorCode,
-    counted: readonly Counted[],
+    uncount: TakeBack,
   ): Promise<void> => {
     const sentAt = now();
     const kept = {
@@ -123,7 +124,7 @@ export function openSignIn(parts: SignInParts): SignIn {
       if (error instanceof MayHaveGone) throw error;
       const guesses = await store.signInCodes.takeBack(kept, replaced);
       // A code that somebody guessed at counts, or a broken mail server would allow guesses without end.
-      if (guesses === 0) await giveBack(counted);
+      if (guesses === 0) await uncount();
       throw new AccountFault(failure);
     }
   };
@@ -133,11 +134,8 @@ export function openSignIn(parts: SignInParts): SignIn {
    * nobody else knows its tokens: what fails here must not keep them from the reader, who would need another code; what was
    * counted goes with its hour.
    */
-  const clearCounters = async (address: string, network: string | null): Promise<void> => {
-    const cleared = await Promise.allSettled([
-      network === null ? undefined : limits.giveBack(LIMITS.triesPerNetwork, network),
-      limits.forget(COUNTED_OF_ADDRESS, address),
-    ]);
+  const clearCounters = async (address: string, uncount: TakeBack): Promise<void> => {
+    const cleared = await Promise.allSettled([uncount(), limits.forget(COUNTED_OF_ADDRESS, address)]);
     if (cleared.some(({ status }) => status === 'rejected')) log.warn({}, 'limits could not be cleared');
   };
 
@@ -148,8 +146,8 @@ export function openSignIn(parts: SignInParts): SignIn {
       if (typeof unlock === 'number')
         throw new AccountFault('TOO_SOON', { field: 'email', retryAfterSeconds: unlock });
       try {
-        const counted = demo && isFromHere ? [] : await countCode(address, networkOf(ip));
-        await keepAndSend(address, makeCode(), language, failure, counted);
+        const uncount = demo && isFromHere ? NOTHING : await countCode(address, networkOf(ip));
+        await keepAndSend(address, makeCode(), language, failure, uncount);
       } catch (error) {
         if (error instanceof MayHaveGone) throw new AccountFault(failure);
         await unlock();
@@ -162,10 +160,11 @@ export function openSignIn(parts: SignInParts): SignIn {
       const code = readCode(typed);
       if (code === null) throw wrongCode();
       const isDemo = demo && isFromHere;
-      const network = isDemo ? null : networkOf(ip);
-      const wait = network === null ? null : await limits.reached(LIMITS.triesPerNetwork, network);
-      if (wait !== null) log.warn({ wait }, 'a network has tried too many codes');
-      if (wait !== null) throw new AccountFault('RATE_LIMITED', { retryAfterSeconds: wait });
+      const uncount = isDemo ? NOTHING : await limits.count(LIMITS.triesPerNetwork, networkOf(ip));
+      if (typeof uncount === 'number') {
+        log.warn({ wait: uncount }, 'a network has tried too many codes');
+        throw new AccountFault('RATE_LIMITED', { retryAfterSeconds: uncount });
+      }
 
       // Behind the redeemed code nothing may keep the tokens from the reader.
       await tokens.ready();
@@ -187,7 +186,7 @@ export function openSignIn(parts: SignInParts): SignIn {
       if (accountId === null) throw wrongCode();
 
       log.info({ account: accountId, session: session.id }, 'signed in');
-      await clearCounters(address, network);
+      await clearCounters(address, uncount);
       const first = { accountId, sessionId: session.id, generation: 1 };
       return {
         tokens: {
