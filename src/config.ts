@@ -1,5 +1,5 @@
 /**
- * The only reader of the environment. Every setting stands once in a table (config/settings.ts) with default, unit and
+ * The only reader of settings from the environment. Every setting stands once in a table (config/settings.ts) with default, unit and
  * meaning; all faults are reported together, before anything starts.
  */
 import { existsSync, readFileSync } from 'node:fs';

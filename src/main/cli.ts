@@ -46,7 +46,7 @@ export async function main(args: string[]): Promise<void> {
 function tell(error: unknown): void {
   if (process.exitCode === FAILED) return;
   console.error(`helder: ${inWords(error)}`);
-  if (process.env.LOG_LEVEL === 'debug') console.error(error);
+  if (process.env.LOG_LEVEL?.trim() === 'debug') console.error(error);
   process.exitCode = FAILED;
 }
 
