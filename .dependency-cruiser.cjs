@@ -32,7 +32,7 @@ const DOORS = [
   '^src/pipeline/4-label/story-labels\\.ts$',
   // Helpers for tests; the rule "tests-only" keeps programs out of them.
   '^src/pipeline/\\d-[a-z]+/testing/',
-  '^src/pipeline/(read-in-worker|stages|corrections|joins)\\.ts$',
+  '^src/pipeline/(read-in-worker|stages|corrections|after-corrections|joins)\\.ts$',
 ];
 
 /** A room, or one file of it: "geo/browser". The stages of the pipeline are rooms inside a folder. */

@@ -211,7 +211,9 @@ function program(): Command {
     );
   corrections
     .command('undo')
-    .description('undo a correction: the reports go back, and grouping decides freely again')
+    .description(
+      'undo a correction, in any order: its reports go back, but for those that others hold, and grouping decides freely again',
+    )
     .argument('<number>', 'number of the correction, from the list')
     .action(async (number: string) => (await import('./commands/corrections.ts')).undoCorrection(number));
   const users = helder.command('users').description('list, show, sign out and delete readers’ accounts');

@@ -1,5 +1,5 @@
 /** Corrections that are undone after others, and bring back no more and no less than they took. */
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aPublisher, aReport } from '../contract/testing/reports.ts';
 import { openTestStore } from '../store/testing/test-store.ts';
 import type { Store } from '../store/types.ts';
@@ -62,7 +62,9 @@ it('a merge is undone where its story went, also when the report that named that
   const { number } = await merge(A, B);
   await merge(B, C);
   await corrections.move(B.first, D.id);
-  expect(await corrections.undo(number)).toEqual({ from: C.id, to: A.id, reports: [A.first, A.second] });
+  expect((await corrections.undo(number)).moved).toEqual([
+    { from: C.id, to: A.id, reports: [A.first, A.second] },
+  ]);
   expect(await leadsTo(A.id, B.id)).toEqual([A.id, C.id]);
 });
 
@@ -106,4 +108,70 @@ it('an address that leads elsewhere is not given to what is split off', async ()
   await corrections.undo(number);
   expect(await leadsTo(A.id)).toEqual([B.id]);
   expect(await storyOf(A.first)).toBe(D.id);
+});
+
+/** The reports of each of the four stories, by story. */
+const everything = async () =>
+  Object.fromEntries(
+    await Promise.all(
+      [A, B, C, D].map(async ({ id, first, second }) => [
+        id,
+        await Promise.all([first, second].map(storyOf)),
+      ]),
+    ),
+  );
+const AS_GROUPED = Object.fromEntries([A, B, C, D].map(({ id }) => [id, [id, id]]));
+
+describe('corrections that are undone from the first to the last bring back what grouping made', () => {
+  const cases: [string, () => Promise<{ number: number }[]>][] = [
+    [
+      'a merge, and a split of reports of both',
+      async () => [await merge(B, A), await corrections.split(A.id, [B.first, A.second])],
+    ],
+    [
+      'a merge, and a split of all that the other had',
+      async () => [await merge(B, A), await corrections.split(A.id, [A.first, A.second])],
+    ],
+    [
+      'a move, and a merge of the story that the report left',
+      async () => [await corrections.move(A.first, B.id), await merge(A, C)],
+    ],
+    [
+      'two moves of one report',
+      async () => [await corrections.move(A.first, B.id), await corrections.move(A.first, C.id)],
+    ],
+    [
+      'a move there and back, and a merge',
+      async () => [
+        await corrections.move(A.first, B.id),
+        await corrections.move(A.first, A.id),
+        await merge(A, C),
+      ],
+    ],
+    ['merges in a row', async () => [await merge(A, B), await merge(B, C), await merge(C, D)]],
+  ];
+  it.each(cases)('%s', async (_what, make) => {
+    for (const { number } of await make()) await corrections.undo(number);
+    expect(await everything()).toEqual(AS_GROUPED);
+    expect(await leadsTo(A.id, B.id, C.id, D.id)).toEqual([A.id, B.id, C.id, D.id]);
+  });
+});
+
+it('what grouping made part of a story leads there again, also when that story had no report for a while', async () => {
+  await store.publish((tx) => tx.mergeStories([{ from: D.id, to: A.id }]));
+  const { number } = await merge(B, A);
+  const split = await corrections.split(A.id, [A.first, A.second, D.first, D.second]);
+  await corrections.undo(number);
+  expect(await leadsTo(A.id, D.id)).toEqual([B.id, B.id]);
+  await corrections.undo(split.number);
+  expect(await leadsTo(A.id, D.id)).toEqual([A.id, A.id]);
+});
+
+it('says what moved between which stories, and what other corrections hold', async () => {
+  const merged = await merge(B, A);
+  const moved = await corrections.move(B.first, C.id);
+  expect(await corrections.undo(merged.number)).toEqual({
+    moved: [{ from: A.id, to: B.id, reports: [B.second] }],
+    kept: new Map([[moved.number, 1]]),
+  });
 });

@@ -116,7 +116,9 @@ describe('two stories that an operator makes one', () => {
     const [hekla = '', lisbon = ''] = Object.keys(await everything()).sort();
     const { number } = await corrections.merge(hekla, lisbon);
     await worker();
-    expect(await corrections.undo(number)).toEqual({ from: hekla, to: lisbon, reports: [rowing.id] });
+    expect((await corrections.undo(number)).moved).toEqual([
+      { from: hekla, to: lisbon, reports: [rowing.id] },
+    ]);
     await worker(rowingToo);
     expect(await everything()).toEqual({
       [hekla]: [eruption.id],
@@ -197,7 +199,7 @@ describe('a report that an operator moves', () => {
     await worker(told('lisbon-again-gazette', 'gazette', 6, 'Lisbon rowing final postponed by fog'));
     expect((await everything())[hekla]).toContain(rowingToo.id);
     expect((await store.corrections.inForce())[0]?.apart).toEqual([lisbon, hekla]);
-    expect(await corrections.undo(number)).toMatchObject({ to: lisbon, reports: [rowingToo.id] });
+    expect((await corrections.undo(number)).moved).toMatchObject([{ to: lisbon, reports: [rowingToo.id] }]);
     expect((await everything())[lisbon]).toContain(rowingToo.id);
   });
 });
@@ -216,7 +218,9 @@ describe('a correction between stories that have become others since', () => {
     ];
     const { number } = await corrections.move(rowingToo.id, hekla);
     await corrections.merge(arvona, hekla);
-    expect(await corrections.undo(number)).toEqual({ from: arvona, to: lisbon, reports: [rowingToo.id] });
+    expect((await corrections.undo(number)).moved).toEqual([
+      { from: arvona, to: lisbon, reports: [rowingToo.id] },
+    ]);
     expect(await everything()).toEqual({
       [lisbon]: [rowing.id, rowingToo.id].sort(),
       [arvona]: [eruption.id, 'election-herald'].sort(),

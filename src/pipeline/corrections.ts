@@ -1,7 +1,8 @@
 /** What an operator decides about stories: put into the store at once, and kept to by every later round. */
 import type { LabelledReport, PublisherLookup } from '../contract/contract.ts';
-import type { Correction, PublishTransaction, Store, StoredReport } from '../store/types.ts';
+import type { Correction, FirstStory, PublishTransaction, Store, StoredReport } from '../store/types.ts';
 import { composeStory, storyIdOf } from './5-group/group.ts';
+import { afterCorrections } from './after-corrections.ts';
 
 export interface CorrectionsOptions {
   store: Pick<Store, 'reports' | 'stories' | 'corrections' | 'publish' | 'whileIngesting'>;
@@ -11,8 +12,20 @@ export interface CorrectionsOptions {
   anotherTry?: (() => Promise<boolean>) | undefined;
 }
 
+/** Reports that went from one story to another, by their ids. */
+export type Moved = Pick<Correction, 'from' | 'to' | 'reports'>;
+
 /** A correction that was made; its number undoes it. */
-export type Corrected = Pick<Correction, 'number' | 'from' | 'to' | 'reports'>;
+export interface Corrected extends Moved {
+  number: number;
+}
+
+export interface Undone {
+  /** What moved, most often back to where it was. */
+  moved: Moved[];
+  /** How many of its reports stay where other corrections have put them, by the number of that correction. */
+  kept: Map<number, number>;
+}
 
 /**
  * Stories are named by an id they have or had, reports by their id or the address of the piece. Each changes all or nothing;
@@ -26,19 +39,20 @@ export interface Corrections {
   /** Puts a report into another story. The story it leaves and that one never become one by themselves. */
   move(report: string, into: string): Promise<Corrected>;
   /**
-   * Puts the reports back where they were, those that are still where the correction put them; to a merged story also the ids
-   * that led there before. Grouping is free again.
-   * @returns the reports that went back, and between which stories
+   * Puts reports where they would be had it never been made: back where they were, or where other corrections in force put them. With
+   * them go the addresses that led there. So corrections can be undone in any order. Grouping is free again.
    */
-  undo(number: number): Promise<Pick<Corrected, 'from' | 'to' | 'reports'>>;
+  undo(number: number): Promise<Undone>;
 }
 
-/** Reports that go from one story to another. */
-interface Transfer {
-  from: string;
-  to: string;
-  reportIds: readonly string[];
+/** An id, and the story it leads to. */
+interface Lead {
+  id: string;
+  story: string;
 }
+
+/** What a correction ever took, as it would be without any, and where it is. */
+type First = FirstStory & { today: string | null };
 
 export function createCorrections({
   store,
@@ -93,41 +107,46 @@ export function createCorrections({
     throw new Error(`Stories ${wanted.join(', ')} already exist.`);
   }
 
-  /** Both stories told anew, or one, and the other's id leading to it, when it has no report left. */
+  /** All these stories told anew; the id of one that has no report left leads to where its reports went. */
   async function transfer(
-    { from, to, reportIds }: Transfer,
-    note: (tx: PublishTransaction) => Promise<void>,
+    moves: readonly Moved[],
+    note: (tx: PublishTransaction, emptied: Lead[]) => Promise<void>,
   ): Promise<void> {
-    const going = new Set(reportIds);
-    const [before, after] = [await reportsOf(from), await reportsOf(to)];
-    const told = [
-      { id: from, reports: before.filter(({ id }) => !going.has(id)) },
-      { id: to, reports: [...after, ...before.filter(({ id }) => going.has(id))] },
-    ].filter(({ reports }) => reports.length > 0);
-    const previous = await store.stories.many([from, to]);
-    const stories = told.map(({ id, reports }) => composeStory(id, reports, previous, publishers, now()));
-    const isEmpty = going.size === before.length;
+    const ids = [...new Set(moves.flatMap(({ from, to }) => [from, to]))];
+    const goesTo = new Map(moves.flatMap(({ to, reports }) => reports.map((id) => [id, to])));
+    const told = new Map<string, LabelledReport[]>();
+    for (const [story, reports] of await store.reports.ofStories(ids))
+      for (const report of reports) {
+        const id = goesTo.get(report.id) ?? story;
+        told.set(id, [...(told.get(id) ?? []), report]);
+      }
+    const previous = await store.stories.many(ids);
+    const stories = [...told].map(([id, reports]) => composeStory(id, reports, previous, publishers, now()));
+    const emptied = new Map(moves.filter(({ from }) => !told.has(from)).map(({ from, to }) => [from, to]));
+    const leads: Lead[] = [];
+    for (const story of emptied.keys())
+      for (const id of [story, ...(await store.stories.redirectsTo(story))]) leads.push({ id, story });
     await store.publish(async (tx) => {
-      await tx.assign(reportIds.map((reportId) => ({ reportId, storyId: to })));
+      await tx.assign([...goesTo].map(([reportId, storyId]) => ({ reportId, storyId })));
       // First what stands again, then what leads there.
       await tx.upsertStories(stories);
-      await tx.mergeStories(isEmpty ? [{ from, to }] : []);
-      await note(tx);
+      for (const [from, to] of emptied) await tx.emptyStory({ from, to });
+      await note(tx, leads);
     });
   }
 
-  async function correct(
-    kind: Correction['kind'],
-    moved: Transfer,
-    redirects: string[] = [],
-  ): Promise<Corrected> {
-    const { from, to } = moved;
-    const reports = [...moved.reportIds];
+  async function correct(kind: Correction['kind'], moved: Moved): Promise<Corrected> {
+    const { from, to, reports } = moved;
     let number = 0;
-    await transfer(moved, async (tx) => {
-      number = await tx.addCorrection({ at: now(), kind, from, to, reports, redirects });
+    await transfer([moved], async (tx, emptied) => {
+      number = await tx.addCorrection({ at: now(), kind, ...moved });
+      const leads = kind === 'split' ? [{ id: to, story: from }] : emptied;
+      await tx.keepFirstStories([
+        ...reports.map((id) => ({ what: 'report' as const, id, story: from, since: number })),
+        ...leads.map(addressSince(number)),
+      ]);
     });
-    return { number, from, to, reports };
+    return { number, ...moved };
   }
 
   return {
@@ -135,8 +154,7 @@ export function createCorrections({
       alone(async () => {
         const [to, from] = [await standing(into), await standing(story)];
         if (from === to) throw new Error(`${into} and ${story} are already one story.`);
-        const reportIds = idsOf(await reportsOf(from));
-        return correct('merge', { from, to, reportIds }, await store.stories.redirectsTo(from));
+        return correct('merge', { from, to, reports: idsOf(await reportsOf(from)) });
       }),
 
     split: (story, reports) =>
@@ -150,7 +168,7 @@ export function createCorrections({
         if (going.length === 0) throw new Error('Name the reports to split off.');
         if (going.length === own.length)
           throw new Error(`These are all the reports of story ${from}; some must stay.`);
-        return correct('split', { from, to: await freeId(going, from), reportIds: going });
+        return correct('split', { from, to: await freeId(going, from), reports: going });
       }),
 
     move: (moved, into) =>
@@ -160,7 +178,7 @@ export function createCorrections({
         if (from === to) throw new Error(`The report is already in story ${to}.`);
         if ((await reportsOf(from)).length === 1)
           throw new Error(`It is the only report of story ${from}: merge that story into ${to} instead.`);
-        return correct('move', { from, to, reportIds: [report.id] });
+        return correct('move', { from, to, reports: [report.id] });
       }),
 
     undo: (number) =>
@@ -168,22 +186,53 @@ export function createCorrections({
         const correction = await store.corrections.find(number);
         if (!correction) throw new Error(`There is no correction ${number}.`);
         if (correction.undoneAt) throw new Error(`Correction ${number} has already been undone.`);
-        const { kind } = correction;
-        const from = (await idToday(correction.to)) ?? correction.to;
-        // A merged story stands again under its own id; any other is by now what it may have become.
-        const to = (kind === 'merge' ? null : await idToday(correction.from)) ?? correction.from;
-        const still = new Set(idsOf(await reportsOf(from)));
-        const reports = from === to ? [] : correction.reports.filter((id) => still.has(id));
-        const note = (tx: PublishTransaction) => tx.undoCorrection(number, now());
-        if (reports.length > 0)
-          await transfer({ from, to, reportIds: reports }, async (tx) => {
-            await tx.redirect(correction.redirects, { from, to });
-            await note(tx);
-          });
-        else await store.publish(note);
-        return { from, to, reports };
+        const inForce = (await store.corrections.inForce()).filter((other) => other.number !== number);
+        const first = await store.corrections.firstStories();
+        const moved = movesAfter(inForce, first);
+        await transfer(moved, async (tx, emptied) => {
+          const left = emptied.map(addressSince(number));
+          await tx.keepFirstStories(left);
+          const addresses = [...left, ...first.filter(({ what }) => what === 'address')];
+          await tx.redirect(
+            addresses.map((each) => ({ id: each.id, story: afterCorrections(each, inForce).story })),
+          );
+          await tx.undoCorrection(number, now());
+        });
+        return { moved, kept: keptBy(inForce, first, correction) };
       }),
   };
 }
 
 const idsOf = (reports: readonly LabelledReport[]): string[] => reports.map(({ id }) => id);
+
+const addressSince =
+  (since: number) =>
+  ({ id, story }: Lead): FirstStory => ({ what: 'address', id, story, since });
+
+/** What has to move for each report to be where the corrections in force put it. */
+function movesAfter(inForce: readonly Correction[], first: readonly First[]): Moved[] {
+  const moves = new Map<string, Moved>();
+  for (const each of first) {
+    const { what, id, today: from } = each;
+    const { story: to } = afterCorrections(each, inForce);
+    if (what !== 'report' || from === null || from === to) continue;
+    const move = moves.get(`${from} ${to}`) ?? { from, to, reports: [] };
+    moves.set(`${from} ${to}`, { from, to, reports: [...move.reports, id] });
+  }
+  return [...moves.values()];
+}
+
+/** How many reports of an undone correction others hold, by their numbers. */
+function keptBy(
+  inForce: readonly Correction[],
+  first: readonly First[],
+  { reports }: Correction,
+): Map<number, number> {
+  const kept = new Map<number, number>();
+  for (const each of first) {
+    const { by } = afterCorrections(each, inForce);
+    if (each.what !== 'report' || !by || !reports.includes(each.id)) continue;
+    kept.set(by.number, (kept.get(by.number) ?? 0) + 1);
+  }
+  return kept;
+}

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { aStory, at } from './testing/examples.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aReport, aStory, at } from './testing/examples.ts';
 import { openTestStore } from './testing/test-store.ts';
-import type { NewCorrection, Store } from './types.ts';
+import type { FirstStory, NewCorrection, Store } from './types.ts';
 
 let store: Store;
 beforeEach(async () => {
@@ -15,7 +15,6 @@ const correction = (from: string, to: string, kind: NewCorrection['kind'] = 'mov
   from,
   to,
   reports: [`of-${from}`],
-  redirects: [`once-${from}`],
 });
 const add = (...corrections: NewCorrection[]) =>
   store.publish(async (tx) => {
@@ -47,12 +46,65 @@ it('holds to those in force, oldest first, with the stories as they stand today'
     ]),
   );
   await store.publish((tx) => tx.undoCorrection(1, at(2)));
-  expect(await store.corrections.inForce()).toEqual([
-    { number: 2, apart: null },
-    { number: 3, apart: ['c', 'e'] },
+  expect((await store.corrections.inForce()).map(({ number, apart }) => [number, apart])).toEqual([
+    [2, null],
+    [3, ['c', 'e']],
     // What became one since then cannot be kept apart.
-    { number: 4, apart: null },
+    [4, null],
   ]);
+});
+
+describe('the first story of what corrections took', () => {
+  const first = (what: FirstStory['what'], id: string, story: string, since = 1): FirstStory => ({
+    what,
+    id,
+    story,
+    since,
+  });
+  const keep = (...all: FirstStory[]) => store.publish((tx) => tx.keepFirstStories(all));
+  beforeEach(async () => {
+    await store.publish(async (tx) => {
+      await tx.insertReports([aReport('told')], new Map([['told', 'b']]));
+      await tx.upsertStories(['a', 'b', 'c', 'd'].map((id) => aStory(id)));
+    });
+  });
+
+  it('is the first that is told, and goes with the one of today', async () => {
+    await store.publish((tx) => tx.emptyStory({ from: 'a', to: 'b' }));
+    await keep(first('report', 'told', 'a'), first('report', 'gone', 'a'), first('address', 'a', 'a'));
+    await keep(
+      first('report', 'told', 'c', 2),
+      first('address', 'd', 'c', 2),
+      first('address', 'never', 'c', 2),
+    );
+    expect(await store.corrections.firstStories()).toEqual([
+      { ...first('address', 'a', 'a'), today: 'b' },
+      { ...first('address', 'd', 'c', 2), today: 'd' },
+      { ...first('address', 'never', 'c', 2), today: null },
+      { ...first('report', 'gone', 'a'), today: null },
+      { ...first('report', 'told', 'a'), today: 'b' },
+    ]);
+  });
+
+  it.each([
+    ['grouping makes part of another is that one', 'mergeStories' as const, 'd', ['d', 'b']],
+    ['an operator left empty is still itself', 'emptyStory' as const, 'a', ['a', 'b']],
+  ])('that %s, and so it is for corrections in force', async (_which, how, story, ends) => {
+    await add(correction('a', 'b'), correction('a', 'b'));
+    await keep(first('report', 'told', 'a'), first('address', 'old', 'a'), first('address', 'a', 'c'));
+    await store.publish(async (tx) => {
+      await tx.undoCorrection(1, at(2));
+      await (how === 'mergeStories'
+        ? tx.mergeStories([{ from: 'a', to: 'd' }])
+        : tx.emptyStory({ from: 'a', to: 'd' }));
+    });
+    const known = await store.corrections.firstStories();
+    expect(known.filter(({ id }) => id !== 'a').map((each) => each.story)).toEqual([story, story]);
+    expect(known.filter(({ id }) => id === 'a')).toHaveLength(how === 'mergeStories' ? 0 : 1);
+    const [undone, inForce] = (await store.corrections.list(9)).toReversed();
+    expect([undone?.from, undone?.to]).toEqual(['a', 'b']);
+    expect([inForce?.from, inForce?.to]).toEqual(ends);
+  });
 });
 
 it('keeps when a correction was undone, and undoes no other', async () => {

@@ -35,7 +35,7 @@ const mergeAll = async () => {
 const takeApart = () =>
   store.publish(async (tx) => {
     await tx.upsertStories([B]);
-    await tx.redirect(['a', 'b', 'elsewhere'], { from: 'c', to: 'b' });
+    await tx.redirect(['a', 'b', 'elsewhere'].map((id) => ({ id, story: 'b' })));
   });
 
 it.each([
@@ -86,7 +86,7 @@ it('stay where they are when the reader has saved the other since', async () => 
   await mergeAll();
   await store.publish((tx) => tx.upsertStories([B]));
   await save(B);
-  await store.publish((tx) => tx.redirect(['a'], { from: 'c', to: 'b' }));
+  await store.publish((tx) => tx.redirect([{ id: 'a', story: 'b' }]));
   expect((await savedIds()).sort()).toEqual(['b', 'c']);
 });
 

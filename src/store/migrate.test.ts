@@ -135,6 +135,35 @@ describe('migrations', () => {
     expect((await client.query('select currency from subscriptions')).rows).toEqual([{ currency: 'EUR' }]);
   });
 
+  it('tell of the corrections in force what was before them, in stories as grouping has made them since', async () => {
+    const client = await session();
+    await migrateBefore('0018', client);
+    // Grouping made d part of e before an operator made e part of f.
+    await client.query(
+      `insert into retired_stories (id, successor, version) values ('d', 'f', 1), ('e', 'f', 1)`,
+    );
+    await client.query(
+      `insert into corrections (at, kind, from_story, to_story, reports, redirects, undone_at) values
+        (now(), 'move', 'd', 'g', '{moved}', '{}', null), (now(), 'merge', 'e', 'f', '{told}', '{d}', null),
+        (now(), 'merge', 'd', 'h', '{back}', '{}', now()), (now(), 'split', 'f', 's', '{told}', '{}', null)`,
+    );
+    await migrate(client);
+    const made = await client.query(
+      `select from_story || ' ' || to_story as made from corrections order by number`,
+    );
+    expect(made.rows.map((row) => row.made)).toEqual(['e g', 'e f', 'd h', 'f s']);
+    const first = await client.query(
+      `select concat_ws(' ', what, id, story, since) as first from first_stories order by what, id`,
+    );
+    expect(first.rows.map((row) => row.first)).toEqual([
+      'address d e 2',
+      'address e e 2',
+      'address s f 4',
+      'report moved e 1',
+      'report told e 2',
+    ]);
+  });
+
   it('let others read on, and say for whom they wait, while somebody holds a table', async () => {
     await migrate(await session());
     const name = `${next()}-colours.sql`;

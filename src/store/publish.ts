@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from './connection.ts';
-import { addCorrection, undoCorrection } from './corrections-table.ts';
+import { addCorrection, becameOne, keepFirstStories, undoCorrection } from './corrections-table.ts';
 import { forgetEditions, nextVersion } from './editions-table.ts';
 import { saveFeeds } from './feeds-table.ts';
 import type { IngestLock } from './ingest-lock.ts';
@@ -18,11 +18,16 @@ const transaction = (db: PoolClient, version: number): PublishTransaction => ({
   assign: (pairs) => assignReports(db, pairs),
   upsertStories: (stories) => upsertStories(db, stories, version),
   async mergeStories(merges) {
-    for (const merge of merges) await mergeStory(db, merge, version);
+    for (const merge of merges) {
+      await mergeStory(db, merge, version);
+      await becameOne(db, merge.from);
+    }
   },
-  redirect: (ids, stories) => redirect(db, ids, stories),
+  emptyStory: (stories) => mergeStory(db, stories, version),
+  redirect: (leads) => redirect(db, leads),
   saveFeeds: (feeds) => saveFeeds(db, feeds),
   addCorrection: (correction) => addCorrection(db, correction),
+  keepFirstStories: (first) => keepFirstStories(db, first),
   undoCorrection: (number, at) => undoCorrection(db, number, at),
 });
 

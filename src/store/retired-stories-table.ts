@@ -1,5 +1,5 @@
 import type { Database } from './connection.ts';
-import { storable } from './json.ts';
+import { storable, toJson } from './json.ts';
 import { moveSaves } from './merged-saves.ts';
 
 /**
@@ -25,19 +25,19 @@ export async function mergeStory(
   );
 }
 
-/** Of these ids, those that redirect to one story redirect to another from now on, and saves made under them follow. */
-export async function redirect(
-  db: Database,
-  ids: readonly string[],
-  stories: { from: string; to: string },
-): Promise<void> {
-  const [from, to] = [storable(stories.from), storable(stories.to)];
-  const { rows } = await db.query<{ id: string }>(
-    'update retired_stories set successor = $3 where id = any($1) and successor = $2 returning id',
-    [ids.map(storable), from, to],
+/** Each of these ids that redirects goes to its story from now on, where that stands; saves made under the id follow. */
+export async function redirect(db: Database, leads: readonly { id: string; story: string }[]): Promise<void> {
+  const { rows } = await db.query<{ ids: string[]; from: string; to: string }>(
+    `select array_agg(retired_stories.id) as ids, successor as "from", lead.story as "to"
+       from retired_stories join jsonb_to_recordset($1) as lead (id text, story text) using (id)
+       join stories on stories.id = lead.story
+      where successor <> lead.story group by successor, lead.story`,
+    [toJson(leads)],
   );
-  const sent = rows.map(({ id }) => id);
-  if (sent.length > 0) await moveSaves(db, { from, to }, sent);
+  for (const { ids, from, to } of rows) {
+    await db.query('update retired_stories set successor = $2 where id = any($1)', [ids, to]);
+    await moveSaves(db, { from, to }, ids);
+  }
 }
 
 /** The story that an id means now: where it was merged to, else itself. */

@@ -204,7 +204,7 @@ describe('stories table', () => {
       for (const id of ['a', 'e']) expect(await store.stories.redirectsTo(id)).toEqual([]);
     });
 
-    it('sends on some of the redirects to a story, and neither others nor a story that stands', async () => {
+    it('sends redirects to other stories, and neither to one that is none nor a story that stands', async () => {
       await upsert('a', 'b', 'c', 'd', 'e');
       await publish((tx) =>
         tx.mergeStories([
@@ -213,8 +213,9 @@ describe('stories table', () => {
           { from: 'd', to: 'e' },
         ]),
       );
-      await publish((tx) => tx.redirect(['a', 'c', 'd', 'nowhere'], { from: 'c', to: 'e' }));
-      for (const [id, story] of Object.entries({ a: 'e', b: 'c', c: 'c', d: 'e', e: 'e' }))
+      const leads = Object.entries({ a: 'e', b: 'never', c: 'e', d: 'c', nowhere: 'e' });
+      await publish((tx) => tx.redirect(leads.map(([id, story]) => ({ id, story }))));
+      for (const [id, story] of Object.entries({ a: 'e', b: 'c', c: 'c', d: 'c', e: 'e' }))
         expect([id, (await store.stories.find(id))?.id]).toEqual([id, story]);
       expect(await store.stories.find('nowhere')).toBeNull();
     });

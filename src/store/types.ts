@@ -146,7 +146,10 @@ export interface StoriesTable {
   countReal(since: Date, upTo: number): Promise<number>;
 }
 
-/** An operator's word on where reports belong: they went from one story to the other. */
+/**
+ * An operator's word on where reports belong: they went from one story to the other. The ids are those of that day; of a correction in
+ * force, what grouping has made of those stories since.
+ */
 export interface Correction {
   number: number;
   at: Date;
@@ -156,24 +159,33 @@ export interface Correction {
   to: string;
   /** Ids of the reports that went. */
   reports: string[];
-  /** Ids that led to a story when it was merged, and lead to it again once that is undone. */
-  redirects: string[];
   undoneAt: Date | null;
 }
 
 export type NewCorrection = Omit<Correction, 'number' | 'undoneAt'>;
 
 /** A correction that was not undone, and the two stories as they stand today that it took apart, if it did. */
-export interface CorrectionInForce {
-  number: number;
+export interface CorrectionInForce extends Correction {
   apart: [string, string] | null;
+}
+
+/** The story that a report was in, or an id led to, before any correction took it elsewhere. */
+export interface FirstStory {
+  what: 'report' | 'address';
+  id: string;
+  story: string;
+  /** Number of the first correction that took it. */
+  since: number;
 }
 
 export interface CorrectionsTable {
   /** The newest first, the undone ones too. */
   list(limit: number): Promise<Correction[]>;
   find(number: number): Promise<Correction | null>;
+  /** The oldest first. */
   inForce(): Promise<CorrectionInForce[]>;
+  /** Of all that a correction ever took, with the story it is in, or leads to, today; null: it is no longer stored. */
+  firstStories(): Promise<(FirstStory & { today: string | null })[]>;
 }
 
 /** A round of fetching that ended well. */
@@ -202,13 +214,16 @@ export interface PublishTransaction {
   assign(pairs: { reportId: string; storyId: string }[]): Promise<void>;
   /** Writes stories under the next version. */
   upsertStories(stories: Story[]): Promise<void>;
-  /** `from` now means `to`: its reports move, its row goes, its id redirects. */
+  /** `from` now means `to` for good: its reports move, its row goes, its id redirects. */
   mergeStories(merges: { from: string; to: string }[]): Promise<void>;
-  /** Those of these ids that redirect to one story redirect to another from now on, with what readers saved under them. */
-  redirect(ids: readonly string[], stories: { from: string; to: string }): Promise<void>;
+  /** The same for a story that an operator left without reports: corrections go on telling the two apart. */
+  emptyStory(stories: { from: string; to: string }): Promise<void>;
+  /** Each of these ids that redirects goes to its story from now on, where that stands, with what readers saved under it. */
+  redirect(leads: readonly { id: string; story: string }[]): Promise<void>;
   saveFeeds(feeds: FeedState[]): Promise<void>;
   /** Notes what an operator decided. @returns its number */
   addCorrection(correction: NewCorrection): Promise<number>;
+  keepFirstStories(first: readonly FirstStory[]): Promise<void>;
   undoCorrection(number: number, at: Date): Promise<void>;
 }
 

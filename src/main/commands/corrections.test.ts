@@ -20,7 +20,7 @@ it('merges, lists and undoes', async () => {
   );
   expect(await newsroom.idsIn('bridge')).toHaveLength(3);
   await undoCorrection('1');
-  expect(newsroom.printed()).toBe('Undone: 1 report moved back from bridge to ferry.\n');
+  expect(newsroom.printed()).toBe('Undone: 1 report moved from bridge to ferry.\n');
   expect(await newsroom.idsIn('ferry')).toEqual(['ferry-courier']);
   await listCorrections({ limit: '10' });
   expect(newsroom.printed()).toMatch(/^1\t[\d-]{10}\tmerge\tferry → bridge\t1 report\tundone [\d-]{10}\n$/);
@@ -34,6 +34,19 @@ it('moves and splits, reports named by address or by id', async () => {
     'sbridge-gazet is now a story of its own, with 1 report from ferry.\n',
   );
   expect(await newsroom.idsIn('sbridge-gazet')).toEqual(['bridge-gazette']);
+});
+
+it('says what other corrections hold of one that is undone', async () => {
+  await mergeStories('bridge', 'ferry');
+  await newsroom.publish('night', [aReport('night-courier')]);
+  await moveReport('ferry-courier', 'night');
+  newsroom.printed();
+  await undoCorrection('1');
+  expect(newsroom.printed()).toBe(
+    'Undone: no report had to move.\n1 report of it is where correction 2 says, which still holds.\n',
+  );
+  await undoCorrection('2');
+  expect(newsroom.printed()).toBe('Undone: 1 report moved from night to ferry.\n');
 });
 
 it('waits for the end of a round, and says so once', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { publisherLookup } from '../../contract/contract.ts';
-import { type Corrected, type Corrections, createCorrections } from '../../pipeline/corrections.ts';
+import { type Corrections, createCorrections } from '../../pipeline/corrections.ts';
 import { withHouse } from '../open.ts';
 import { storyIn } from './named.ts';
 import { countIn } from './options.ts';
@@ -54,18 +54,23 @@ export async function listCorrections({ limit }: { limit: string }): Promise<voi
 /** Takes a decision back. */
 export async function undoCorrection(number: string): Promise<void> {
   const wanted = countIn('The correction’s number', number);
-  const { from, to, reports } = await correct((all) => all.undo(wanted));
+  const { moved, kept } = await correct((all) => all.undo(wanted));
+  const back = moved.map(
+    ({ from, to, reports }) => `${plural(reports.length, 'report')} moved from ${from} to ${to}`,
+  );
   print(
-    reports.length > 0
-      ? `Undone: ${plural(reports.length, 'report')} moved back from ${from} to ${to}.`
-      : 'Undone. No report had to move back.',
+    `Undone: ${back.join(', ') || 'no report had to move'}.`,
+    ...[...kept].map(
+      ([by, count]) =>
+        `${plural(count, 'report')} of it ${count === 1 ? 'is' : 'are'} where correction ${by} says, which still holds.`,
+    ),
   );
 }
 
 const undoneBy = (number: number): string =>
   `This holds in later rounds too. Undo it with: npm run helder -- corrections undo ${number}`;
 
-function correct<T extends Partial<Corrected>>(work: (corrections: Corrections) => Promise<T>): Promise<T> {
+function correct<T>(work: (corrections: Corrections) => Promise<T>): Promise<T> {
   return withHouse(({ store, publishers, now }) =>
     work(
       createCorrections({

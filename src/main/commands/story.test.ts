@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LabelledReport } from '../../contract/contract.ts';
 import { aReport, NO_LABELS } from '../../contract/testing/reports.ts';
-import { moveReport } from './corrections.ts';
+import { mergeStories, moveReport, undoCorrection } from './corrections.ts';
 import { showStory } from './story.ts';
 import { openTestNewsroom, type TestNewsroom } from './testing/newsroom.ts';
 import { why } from './why.ts';
@@ -81,6 +81,19 @@ describe('helder story', () => {
     newsroom.printed();
     await showStory('hekla');
     expect(newsroom.printed()).toContain('  put here by correction 1 (move)\n');
+  });
+
+  it('says nothing of a correction that took it along because of another, which was undone', async () => {
+    await newsroom.publish('cloud', [ash]);
+    await newsroom.publish('rowing', [told('rowing', 'herald', 6, 'Rowing final postponed by fog')]);
+    await mergeStories('hekla', 'cloud');
+    await mergeStories('rowing', 'hekla');
+    await undoCorrection('1');
+    newsroom.printed();
+    await showStory('cloud');
+    expect(newsroom.printed()).not.toContain('put here by correction');
+    await showStory('rowing');
+    expect(newsroom.printed()).toContain('put here by correction 2 (merge)');
   });
 
   it('says what scored too little to have joined by itself', async () => {

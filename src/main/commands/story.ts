@@ -15,6 +15,7 @@ import {
   NEEDED,
   type Verdict,
 } from '../../pipeline/5-group/group.ts';
+import { afterCorrections } from '../../pipeline/after-corrections.ts';
 import { type History, joinsOf } from '../../pipeline/joins.ts';
 import type { Correction } from '../../store/types.ts';
 import { type House, withHouse } from '../open.ts';
@@ -23,8 +24,6 @@ import { heaviest, hours, minute, plural, points, print, words } from './print.t
 
 /** A place that is no country's. */
 const AT_SEA = 'at sea';
-/** Corrections looked through for those of one story. */
-const CORRECTIONS = 10_000;
 
 /** Prints how a story came to be: its reports and why each is in it, what they voted for, importance, headline. */
 export async function showStory(named: string): Promise<void> {
@@ -36,15 +35,24 @@ export async function showStory(named: string): Promise<void> {
     const lookup = alsoFormer(publisherLookup(publishers), reports, story.sources);
     const history = await historyOf(house, reports);
     const { verdicts } = joinsOf(history, new Set(reports.map(({ id }) => id)));
-    const corrections = (await store.corrections.list(CORRECTIONS)).filter(
-      ({ undoneAt, ...correction }) => !undoneAt && correction.reports.some((id) => verdicts.has(id)),
-    );
+    const corrections = await correctionsBehind(house);
     const explanation = explain(reports, story.headline, lookup);
     tellStory(story, explanation);
     tellReports(story.id, explanation, verdicts, { corrections, lookup });
     tellVotes(explanation);
     tellHeadline(explanation);
   });
+}
+
+/** By report, the correction that put it where it is. */
+async function correctionsBehind({ store }: Pick<House, 'store'>): Promise<Map<string, Correction>> {
+  const [first, inForce] = await Promise.all([store.corrections.firstStories(), store.corrections.inForce()]);
+  const behind = new Map<string, Correction>();
+  for (const each of first) {
+    const { by } = afterCorrections(each, inForce);
+    if (each.what === 'report' && by) behind.set(each.id, by);
+  }
+  return behind;
 }
 
 /** What the grouper knew when these reports came. */
@@ -72,13 +80,13 @@ function tellReports(
   storyId: string,
   { reports }: Explanation,
   verdicts: ReadonlyMap<string, Verdict>,
-  { corrections, lookup }: { corrections: Correction[]; lookup: PublisherLookup },
+  { corrections, lookup }: { corrections: ReadonlyMap<string, Correction>; lookup: PublisherLookup },
 ): void {
   print('', 'Reports, oldest first');
   const [first] = verdicts.keys();
   for (const { report, origin, isOrigin, isRepeat } of reports) {
     const { id, title, url, publishedAt, publisherId, labels, section } = report;
-    const correction = corrections.find((candidate) => candidate.reports.includes(id));
+    const correction = corrections.get(id);
     const kind = labels.reasons.genre ? `${labels.genre} (“${labels.reasons.genre}”)` : labels.genre;
     const place = labels.place
       ? `${words([labels.place.city, labels.place.country])} (${labels.placeBasis ?? 'named'})`
