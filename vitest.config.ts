@@ -33,6 +33,8 @@ const each = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
   restoreMocks: true,
+  // Wherever the machine stands: what a reader's own clock says is tested in zones that the tests name.
+  env: { TZ: 'UTC' },
   // Style sheets are left out of tests, but for those whose address the page holds.
   // Tests that click (a first line says so) have pages without files to fetch.
   environmentOptions: {
