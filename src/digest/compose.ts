@@ -11,15 +11,13 @@ export interface LetterParts {
   /** Where story links point, without a slash at its end. */
   publicUrl: string;
   now: Date;
-  /** Of readers who did not say theirs. */
-  timeZone: string;
 }
 
 /** Writes the letter in the reader's language, as plain text that any mail program shows well. */
 export function composeDigest(
   choice: DigestChoice,
   reader: Reader,
-  { city, publicUrl, now, timeZone }: LetterParts,
+  { city, publicUrl, now }: LetterParts,
 ): Omit<Letter, 'to'> {
   const { language } = reader;
   const t = mailTextsIn(language);
@@ -43,7 +41,8 @@ export function composeDigest(
   const date = new Intl.DateTimeFormat(language, {
     day: 'numeric',
     month: 'long',
-    timeZone: reader.timeZone ?? timeZone,
+    // The machine's own for readers who did not say theirs.
+    timeZone: reader.timeZone ?? undefined,
   }).format(now);
   return {
     subject: t('digest.subject', { date, headline: toLetterLine(first.story, reader).headline }),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Factors, Reader, Story } from '../contract/contract.ts';
 import type { Edition, Listing } from '../edition/edition.ts';
 import type { Letter } from '../mail/mail.ts';
@@ -66,7 +66,6 @@ async function letterFor(
       city,
       publicUrl: 'https://helder.example',
       now,
-      timeZone: 'UTC',
     },
   );
   return sent[0] as Letter;
@@ -183,8 +182,11 @@ describe('digest', () => {
     expect(letter.text).toContain('ROND DEN HAAG');
   });
 
-  it('is dated by the reader’s own day', async () => {
+  it('is dated by the reader’s own day, and by the machine’s where they did not say where they are', async () => {
     expect((await letterFor({ timeZone: 'Pacific/Honolulu' })).subject).toContain('February 28');
+    vi.stubEnv('TZ', 'Pacific/Honolulu');
+    expect((await letterFor({})).subject).toContain('February 28');
+    vi.unstubAllEnvs();
   });
 
   it('tells a story in a language the reader reads rather than in one they do not', async () => {

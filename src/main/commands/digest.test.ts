@@ -41,6 +41,14 @@ describe('helder digest', () => {
     expect(readFileSync(newsroom.printed().trim(), 'utf8')).toContain(link);
   });
 
+  it('is written where the machine does not know its time zone', async () => {
+    vi.stubEnv('TZ', '');
+    const now = new Date().toISOString();
+    await newsroom.publish('s1', [aReport('r1', { publishedAt: now, firstSeenAt: now })]);
+    await digest({ to: 'noor@post.example', lang: 'en' });
+    expect(readFileSync(newsroom.printed().trim(), 'utf8')).toContain(ENGLISH);
+  });
+
   describe('to somebody with an account', () => {
     const changedAt = '2026-03-01T12:00:00Z';
     const ended = '2026-01-01T00:00:00Z';

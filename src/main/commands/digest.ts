@@ -51,14 +51,12 @@ export async function digest(options: DigestOptions): Promise<void> {
       from: config.mailFrom,
       now,
     });
-    const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const file = await sendDigest(to, reader, {
       edition,
       mailer,
       city: reader.place ? anyCityName(reader.place.city, reader.place.country, reader.language) : '',
       publicUrl: publicUrlOf(config),
       now: now(),
-      timeZone,
     });
     print(file);
   });
