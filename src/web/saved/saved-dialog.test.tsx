@@ -10,7 +10,7 @@ import { answering } from '../testing/answers.ts';
 import { find } from '../testing/in-browser.tsx';
 import { closePart, openPart } from '../testing/part.tsx';
 import { listOf, saved, userWith } from '../testing/saved.ts';
-import { article } from '../testing/stories.ts';
+import { article, NOW } from '../testing/stories.ts';
 import { typeInto } from '../testing/typing.ts';
 import { PREMIUM_USER } from '../testing/users.ts';
 import { currentToasts, dismissToast, onToasts } from '../toasts/toast-store.ts';
@@ -64,7 +64,7 @@ describe('the dialog of saved stories', () => {
 
   it('SAVED-14 says it in Dutch as one sentence', async () => {
     answering({
-      'GET /api/saved-stories': { stories: [{ ...saved(1), savedAt: new Date().toISOString() }] },
+      'GET /api/saved-stories': { stories: [{ ...saved(1), savedAt: NOW }] },
     });
     await openPart(<SavedDialog close={() => undefined} openUpgrade={() => undefined} />, userWith(1), 'nl');
     expect((await find('.keep .tiny-p')).textContent).toBe('Zojuist bewaard');
