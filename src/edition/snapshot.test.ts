@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { describe, expect, it, vi } from 'vitest';
 import { NO_FILTERS } from '../contract/contract.ts';
 import { mixOf } from '../reader/reader.ts';
@@ -62,6 +63,32 @@ describe('remembered orders', () => {
     expect(make).toHaveBeenCalledTimes(20);
     deep(0);
     expect(make).toHaveBeenCalledTimes(21);
+  });
+
+  it('so are those from which much was hidden, each by a rule of its own', () => {
+    const snapshot = open();
+    const hidden = Array.from({ length: 2_000 }, (_, i) => ({
+      rule: { kind: 'word', text: `w${i}` } as const,
+      stories: 1,
+    }));
+    const make = vi.fn((): Order => ({ rows: new Int32Array(100), total: 100, hidden }));
+    for (let reader = 0; reader < 20; reader++) snapshot.order(asked(`x${reader}`), 20, make);
+    snapshot.order(asked('x19'), 20, make);
+    expect(make).toHaveBeenCalledTimes(20);
+    snapshot.order(asked('x0'), 20, make);
+    expect(make).toHaveBeenCalledTimes(21);
+  });
+
+  it('however long a question is, what its order is remembered by is short', () => {
+    const snapshot = open();
+    const make = firstRows();
+    const remember = vi.spyOn(LRUCache.prototype, 'set');
+    const long = (end: string) => asked('x'.repeat(100_000) + end);
+    for (const end of ['a', 'b', 'a']) snapshot.order(long(end), 20, make);
+    expect(make.mock.calls.map(([, question]) => question)).toEqual([long('a'), long('b')]);
+    expect(remember).toHaveBeenCalledTimes(2);
+    for (const [key] of remember.mock.calls) expect(String(key).length).toBeLessThan(100);
+    remember.mockRestore();
   });
 
   it('so are selections for languages that somebody makes up', () => {

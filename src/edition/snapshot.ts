@@ -20,7 +20,7 @@ import {
   topRows,
   withTimes,
 } from '../ranking/ranking.ts';
-import type { Hiding } from '../reader/reader.ts';
+import { type Hiding, shortKey } from '../reader/reader.ts';
 import { remembered } from './remembered.ts';
 import { isReadable, type Row, toldRow } from './row.ts';
 import { type Pin, toToken } from './token.ts';
@@ -31,6 +31,8 @@ const MAX_ORDERS = 1_024;
 const MAX_SELECTIONS = 64;
 /** Rows in all of those orders, and in all of those selections: ten times 50,000 stories, 2 MB of orders and 4 MB of selections. */
 const MAX_ROWS = 500_000;
+/** A rule that hid something takes the room of so many rows of an order: it has a text of up to a hundred characters. */
+const ROWS_PER_HIDDEN = 75;
 /** An order is computed this deep at first, and doubled when somebody pages further. */
 const FIRST_DEPTH = 100;
 
@@ -90,7 +92,7 @@ export class Snapshot {
   readonly #orders = new LRUCache<string, Order>({
     max: MAX_ORDERS,
     maxSize: MAX_ROWS,
-    sizeCalculation: ({ rows }) => 1 + rows.length,
+    sizeCalculation: ({ rows, hidden }) => 1 + rows.length + ROWS_PER_HIDDEN * hidden.length,
   });
   readonly #selections = new LRUCache<string, readonly number[]>({
     max: MAX_SELECTIONS,
@@ -208,7 +210,7 @@ export class Snapshot {
    * @param make  a function of its own, not one inside another: so nothing of a reader gets into an order but what it is remembered by
    */
   order<Asked extends { list: Ask['list'] }>(asked: Asked, depth: number, make: Make<Asked>): Order {
-    const key = JSON.stringify(asked);
+    const key = shortKey(asked);
     const enough = ({ rows, total }: Order): boolean => rows.length >= Math.min(depth, total);
     const kept = remembered(this.#orders, key, () => make(this, asked, Math.max(FIRST_DEPTH, depth)));
     if (enough(kept)) return kept;

@@ -8,6 +8,7 @@ import {
   topicsOfKind,
 } from '../contract/contract.ts';
 import { withoutReports } from './left-out.ts';
+import { shortKey } from './short-key.ts';
 import { allTagNames, tagsMeant } from './tag-names.ts';
 import { phraseFinder, wordsOf } from './words.ts';
 
@@ -60,7 +61,7 @@ export function muteFilter(mutes: Mutes, reads: readonly string[] = []): MuteFil
   };
 
   return {
-    key: JSON.stringify(phrases.map(({ rule }) => [rule.kind, rule.text])),
+    key: shortKey(phrases.map(({ rule }) => [rule.kind, rule.text])),
     hides(story) {
       const whole = foldedOf(story);
       const { names } = whole;

@@ -4,5 +4,6 @@ export { audienceOf } from './audience.ts';
 export { type Hiding, hidingOf, toldTo } from './hiding.ts';
 export { type Mix, mixOf } from './mix.ts';
 export { locationOf, readerWho, type Said, strangerIn } from './said.ts';
+export { shortKey } from './short-key.ts';
 export { allTagNames, tagNames, tagsAlsoCalled, tagsCalled, tagsMeant } from './tag-names.ts';
 export { wordsOf } from './words.ts';
