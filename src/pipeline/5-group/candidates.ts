@@ -1,5 +1,5 @@
 /** Which stories a report could join: those with reports that have many of its words. */
-import { speaks } from './clusters.ts';
+import { hasRoomFor, speaks } from './clusters.ts';
 import { NEAR_COSINE, NEAREST_REPORTS, POSTINGS_PER_WORD, WINDOW_MS } from './constants.ts';
 import { score } from './score.ts';
 import type { Candidate, Cluster, Entry, Term } from './types.ts';
@@ -32,7 +32,7 @@ export function takeBack(stale: ReadonlySet<Entry>): void {
   }
 }
 
-/** The stories that have a report near this one, the one it belongs to most first. */
+/** The stories that have room for a report and one near it, the one it belongs to most first. */
 export function candidatesFor(entry: Entry): Candidate[] {
   const nearest = new Map<Cluster, Near>();
   for (const near of nearTo(entry)) {
@@ -54,7 +54,7 @@ interface Near {
   cosine: number;
 }
 
-/** The nearest reports of the window, nearest first. */
+/** The nearest reports of the window, nearest first, but of stories that are full: those would hide the next one. */
 function nearTo(entry: Entry): Near[] {
   const touched: Entry[] = [];
   for (const [index, term] of entry.terms.entries()) {
@@ -68,7 +68,7 @@ function nearTo(entry: Entry): Near[] {
     }
   }
   const near = touched
-    .filter(({ cosine }) => cosine > NEAR_COSINE)
+    .filter(({ cosine, story }) => cosine > NEAR_COSINE && (!story || hasRoomFor(entry, story)))
     .sort((a, b) => b.cosine - a.cosine || a.at - b.at || (a.id < b.id ? -1 : 1))
     .slice(0, NEAREST_REPORTS)
     .map((other) => ({ entry: other, cosine: other.cosine }));

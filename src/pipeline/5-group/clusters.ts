@@ -1,4 +1,5 @@
 /** What can be done with the vectors of stories and reports: grow, shrink, compare. */
+import { MOST_OF_ONE_NEWSROOM } from './constants.ts';
 import type { Cluster, Entry } from './types.ts';
 
 /** What the reports of a story add up to, before the first. */
@@ -7,6 +8,7 @@ const noReports = (): Omit<Cluster, 'id' | 'order' | 'first' | 'beganAt' | 'apar
   centre: new Map(),
   squared: 0,
   countries: new Set(),
+  newsrooms: new Map(),
   firstAt: Infinity,
   lastAt: -Infinity,
 });
@@ -22,6 +24,8 @@ export function join(cluster: Cluster, entry: Entry): void {
   cluster.firstAt = Math.min(cluster.firstAt, entry.at);
   cluster.lastAt = Math.max(cluster.lastAt, entry.at);
   cluster.beganAt = Math.min(cluster.beganAt, entry.at);
+  if (entry.newsroom !== undefined)
+    cluster.newsrooms.set(entry.newsroom, reportsOf(entry.newsroom, cluster) + 1);
   if (!speaks(entry)) return;
   for (const country of entry.countries) cluster.countries.add(country);
   for (const [index, term] of entry.terms.entries()) {
@@ -45,6 +49,18 @@ export function keepOnly(cluster: Cluster, entries: Entry[]): void {
   Object.assign(cluster, noReports());
   for (const entry of entries) join(cluster, entry);
 }
+
+const reportsOf = (newsroom: string, { newsrooms }: Cluster): number => newsrooms.get(newsroom) ?? 0;
+
+/** Whether a story takes one more report of this newsroom. */
+export const hasRoomFor = ({ newsroom }: Entry, cluster: Cluster): boolean =>
+  newsroom === undefined || reportsOf(newsroom, cluster) < MOST_OF_ONE_NEWSROOM;
+
+/** Whether one story takes all reports of two. */
+export const fitTogether = (one: Cluster, other: Cluster): boolean =>
+  [...one.newsrooms].every(
+    ([newsroom, reports]) => reports + reportsOf(newsroom, other) <= MOST_OF_ONE_NEWSROOM,
+  );
 
 /** Says of other reports their cosine with this one. */
 export function cosineWith(entry: Entry): (other: Entry) => number {

@@ -18,6 +18,12 @@ export const DECAY_MS = 60 * MS_PER_HOUR;
 export const EVENT_MS = 48 * MS_PER_HOUR;
 export const TOPIC_DECAY_MS = 300 * MS_PER_HOUR;
 
+/**
+ * Reports of one newsroom in a story, of those that can be joined: more come of a feed that is broken or was taken over, and a story of thousands
+ * takes seconds to compose. In 14,000 reports of eleven newsrooms no story had more than 48 of one.
+ */
+export const MOST_OF_ONE_NEWSROOM = 100;
+
 /** Score at which a report joins the best story. Lower joins more and purer stories get rarer. */
 export const JOIN_SCORE = 0.24;
 /** A report that could join two stories shows them to be one when their centres have this cosine… */

@@ -1,4 +1,4 @@
-import { speaks } from './clusters.ts';
+import { fitTogether, speaks } from './clusters.ts';
 import { DISASTER_NEWSROOMS, EVENT_MS } from './constants.ts';
 import type { Cluster } from './types.ts';
 
@@ -14,8 +14,6 @@ export function tellsOf({ entries }: Cluster, disaster: string): boolean {
  */
 export const areOneDisaster = (a: Cluster, b: Cluster): boolean =>
   !a.apart.has(b) &&
-  Math.max(newsrooms(a), newsrooms(b)) >= DISASTER_NEWSROOMS &&
+  fitTogether(a, b) &&
+  Math.max(a.newsrooms.size, b.newsrooms.size) >= DISASTER_NEWSROOMS &&
   Math.max(a.firstAt - b.lastAt, b.firstAt - a.lastAt) <= EVENT_MS;
-
-const newsrooms = ({ entries }: Cluster): number =>
-  new Set(entries.flatMap(({ newsroom }) => newsroom ?? [])).size;

@@ -1,6 +1,14 @@
 import type { Assignment, Genre } from '../../contract/contract.ts';
 import { candidatesFor, post, takeBack } from './candidates.ts';
-import { clusterCosine, handOnApart, join, keepApart, keepOnly, startCluster } from './clusters.ts';
+import {
+  clusterCosine,
+  fitTogether,
+  handOnApart,
+  join,
+  keepApart,
+  keepOnly,
+  startCluster,
+} from './clusters.ts';
 import { HISTORY_MS, JOIN_SCORE, STORY_ID_CHARACTERS, SUSPICION_SCORE, WINDOW_MS } from './constants.ts';
 import { areOneDisaster, tellsOf } from './disaster.ts';
 import { tellsSeveral } from './headline-wording.ts';
@@ -118,7 +126,8 @@ class OnlineGrouper implements Grouper {
     // Before it joins: this counts the reports that each had without it.
     const needed = other ? likenessToMerge(best, other) : 0;
     join(best, entry);
-    if (!other || clusterCosine(best, other) < needed) return { story: best, merged: [] };
+    if (!other || clusterCosine(best, other) < needed || !fitTogether(best, other))
+      return { story: best, merged: [] };
     const [older, younger] = best.order < other.order ? [best, other] : [other, best];
     this.#absorb(older, younger);
     return { story: older, merged: [younger.id] };

@@ -55,6 +55,7 @@ const storyOf = (report: Entry): Cluster => ({
   centre: new Map(),
   squared: 0,
   countries: new Set(),
+  newsrooms: new Map(),
   firstAt: 0,
   lastAt: 0,
   first: report.id,

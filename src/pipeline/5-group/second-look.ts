@@ -1,4 +1,4 @@
-import { clusterCosine, cosineWith, speaks } from './clusters.ts';
+import { clusterCosine, cosineWith, fitTogether, speaks } from './clusters.ts';
 import { AGAIN_COSINE, AGAIN_RARITY, AGAIN_SCORE, SMALL_STORY } from './constants.ts';
 import { happenElsewhere, scoreAnywhere, sharedWith } from './score.ts';
 import type { Cluster, Entry } from './types.ts';
@@ -37,7 +37,7 @@ export function areOne(a: Cluster, b: Cluster): boolean {
   const [small, large] = a.entries.length <= b.entries.length ? [a, b] : [b, a];
   if (small.entries.length > SMALL_STORY || a.apart.has(b) || clusterCosine(a, b) < AGAIN_COSINE)
     return false;
-  if (happenElsewhere(a.entries, b.entries)) return false;
+  if (!fitTogether(a, b) || happenElsewhere(a.entries, b.entries)) return false;
   const speakers = small.entries.filter(speaks);
   return (
     speakers.some((entry) => sharedWith(entry, large).rarity >= AGAIN_RARITY) &&

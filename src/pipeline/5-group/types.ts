@@ -130,6 +130,8 @@ export interface Cluster {
   squared: number;
   /** Codes of the countries that its reports name. */
   countries: Set<string>;
+  /** How many of them each newsroom has, as far as newsrooms are told. */
+  newsrooms: Map<string, number>;
   firstAt: number;
   lastAt: number;
   /** The id of the report that began it, which it may have forgotten meanwhile; null when it is told only when it began. */
