@@ -56,7 +56,7 @@ export function FeedBar({ screen, total, meant, failed = false, children }: Feed
     <div className="feedbar">
       <h1>{feedTitle(screen, t)}</h1>
       {total !== null && <p>{t('feed.count', { count: total, days: windowDays })}</p>}
-      <WeighedNote screen={screen} />
+      <WeighedNote counts={isWeighable(screen)} />
       <MuteLine />
       {children}
       <nav className="order" aria-label={t('feed.order')}>
@@ -74,9 +74,10 @@ export function FeedBar({ screen, total, meant, failed = false, children }: Feed
   );
 }
 
-function WeighedNote({ screen }: { screen: FeedScreen }) {
+/** @param counts whether sliders decide anything here */
+function WeighedNote({ counts }: { counts: boolean }) {
   const weights = useDevice((device) => device.weights);
-  const weighed = weights && isWeighable(screen);
+  const weighed = weights && counts;
   // There before its words, so that they are read aloud.
   return (
     <span aria-live="polite" className={weighed ? undefined : 'sr'}>
@@ -132,7 +133,8 @@ export function LocalBar({
             </a>
           </p>
         </noscript>
-        <WeighedNote screen={screen} />
+        {/* What lies farther away is in the order of its distance. */}
+        <WeighedNote counts={from === 'near' && isWeighable(screen)} />
         <MuteLine />
         {children}
       </div>
