@@ -52,6 +52,29 @@ test('a printed story says when each of its sources reported', async ({ page }) 
   expect(printed).toContain(clock);
 });
 
+test('a printed feed shows what was read like the rest, without what hides it', async ({ page }) => {
+  await open(page, '/');
+  const looks = () =>
+    page.locator('main .card.featured').evaluate((card) =>
+      ['h2 a', '.excerpt', '.art'].map((part) => {
+        const { color, opacity } = getComputedStyle(card.querySelector(part) ?? card);
+        return [color, opacity];
+      }),
+    );
+  await print(page);
+  const unread = await looks();
+  await page.emulateMedia({ media: 'screen' });
+  await page.locator('main h2 a').first().click();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const notice = page.locator('.readnotice');
+  await expect(notice).toBeVisible();
+  await print(page);
+  await expect(notice).toBeHidden();
+  await expect(page.locator('main .seen')).toBeHidden();
+  expect(await looks()).toEqual(unread);
+});
+
 test('on a printed feed no picture lies over words, also on a sheet as wide as a desk', async ({ page }) => {
   await page.setViewportSize({ width: 1122, height: 794 });
   await open(page, '/');
