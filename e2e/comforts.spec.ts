@@ -63,41 +63,74 @@ test.describe('stories that were opened', () => {
     await read(page, 3);
     await page.getByRole('button', { name: 'Hide 2 read stories' }).click();
     const left = all.filter((_, index) => index !== 0 && index !== 3);
-    await expect(page.getByText('2 read stories hidden')).toBeVisible();
+    await expect(page.getByText('2 read stories hidden')).toBeAttached();
     await expect.poll(async () => (await headlines(page)).toSorted()).toEqual(left.toSorted());
-    await expect(page.getByRole('button', { name: 'Show', exact: true })).toBeFocused();
+    const show = page.getByRole('button', { name: 'Show 2 read stories' });
+    await expect(show).toBeFocused();
     await page.getByRole('link', { name: 'World', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('World');
     await page.getByRole('link', { name: 'Home', exact: true }).first().click();
     await expect.poll(async () => (await headlines(page)).toSorted()).toEqual(left.toSorted());
-    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await show.click();
     await expect.poll(() => headlines(page)).toEqual(all);
   });
 
-  test('on arrival what is in view stays, what lies below is left out; nothing jumps', async ({
+  for (const [size, width] of [
+    ['a phone', WIDTHS.phone],
+    ['a desk', WIDTHS.desk],
+  ] as const)
+    test(`what was read before a visit is not in it, from the lead on: ${size}; nothing jumps`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await open(page, '/');
+      const all = await headlines(page);
+      const ids = await page
+        .locator('main article.card h2 a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)));
+      // With the next page: this one may still keep something of its own.
+      await page.addInitScript(
+        (read) => {
+          localStorage.setItem('helder.device', JSON.stringify({ opened: read, hideOpened: true }));
+        },
+        [ids[0], ids[1], ids.at(-1)],
+      );
+      await withoutTypefaces(page, site);
+      await watchShifts(page);
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Show 3 read stories' })).toBeVisible();
+      await expect(headline(page, 0)).toBeVisible();
+      expect((await headlines(page)).toSorted()).toEqual(all.slice(2, -1).toSorted());
+      await expect(page.locator('main .opened')).toHaveCount(0);
+      expect(await shifted(page)).toBe(STILL);
+    });
+
+  test('what is opened during a visit stays until its reader leaves, also where read stories are hidden', async ({
     page,
-    site,
   }) => {
+    await page.addInitScript(() => {
+      if (!localStorage.getItem('helder.device'))
+        localStorage.setItem('helder.device', JSON.stringify({ hideOpened: true }));
+    });
     await open(page, '/');
     const all = await headlines(page);
-    const ids = await page
-      .locator('main article.card h2 a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)));
-    const [first, last] = [ids[0], ids.at(-1)];
-    // With the next page: this one may still keep something of its own.
-    await page.addInitScript(
-      (read) => {
-        localStorage.setItem('helder.device', JSON.stringify({ opened: read, hideOpened: true }));
-      },
-      [first, last],
-    );
-    await withoutTypefaces(page, site);
-    await watchShifts(page);
+    await read(page, 1);
+    await expect(card(page, 1)).toHaveClass(/ opened/);
+    expect(await headlines(page)).toEqual(all);
+    await page.getByRole('button', { name: 'Hide 1 read story' }).click();
+    await expect.poll(() => headlines(page)).not.toContain(all[1]);
+  });
+
+  test('where the app does not come, nothing is hidden', async ({ page, site }) => {
+    await open(page, '/');
+    await read(page, 0);
+    await page.getByRole('button', { name: 'Hide 1 read story' }).click();
+    await page.getByRole('button', { name: 'Show 1 read story' }).waitFor();
+    site.expectMessage(/Failed to|ERR_FAILED|dynamically imported/);
+    await page.route(/assets\/.*\.js/, (route) => route.abort());
     await page.reload();
-    await expect(page.getByText('1 read story hidden')).toBeVisible();
-    await expect.poll(() => headlines(page)).not.toContain(all.at(-1));
-    await expect(headline(page, 0)).toHaveText(all[0] ?? '');
-    expect(await shifted(page)).toBe(STILL);
+    await expect(headline(page, 0)).toBeVisible();
   });
 
   for (const [what, value] of [
@@ -132,9 +165,32 @@ test.describe('stories that were opened', () => {
     await open(page, '/?lang=nl');
     await read(page, 1);
     await page.getByRole('button', { name: /^Verberg/ }).click();
-    await expect(page.getByText('1 gelezen artikel verborgen')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Toon 1 gelezen' })).toBeVisible();
     expect(await sideways(page)).toBe(0);
   });
+
+  for (const [language, hide, show] of [
+    ['nl', 'Verberg 1 gelezen', 'Toon 1 gelezen'],
+    ['en', 'Hide 1 read story', 'Show 1 read story'],
+  ] as const)
+    for (const width of [360, 390, 430])
+      for (const feed of ['/', '/technology', '/entertainment'])
+        test(`stand in the one row over the stories of ${feed} at ${width}px, ${language}: nothing moves`, async ({
+          page,
+        }) => {
+          await page.setViewportSize({ width, height: HEIGHT });
+          await open(page, `${feed}?lang=${language}`);
+          await page.evaluate(() => document.fonts.ready.then(() => undefined));
+          const bar = page.locator('.feedbar');
+          const order = bar.getByRole('navigation').getByRole('link').filter({ visible: true });
+          const before = [await bar.boundingBox(), await order.boundingBox()];
+          await read(page, 0);
+          await expect(bar.getByRole('button', { name: hide })).toBeVisible();
+          expect([await bar.boundingBox(), await order.boundingBox()]).toEqual(before);
+          await bar.getByRole('button', { name: hide }).click();
+          await expect(bar.getByRole('button', { name: show })).toBeVisible();
+          expect([await bar.boundingBox(), await order.boundingBox()]).toEqual(before);
+        });
 });
 
 test.describe('single keys', () => {

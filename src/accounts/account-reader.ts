@@ -4,6 +4,7 @@ import {
   type Filters,
   type InterfaceLanguage,
   isPremium,
+  type LeftOut,
   mutedLists,
   nameOf,
   type Reader,
@@ -25,6 +26,8 @@ export interface SignedReader {
    * @param usual the language of a device that says none
    */
   reader(said: Said, usual: InterfaceLanguage): Reader;
+  /** What they have read and want left out of a page's feed. */
+  leftOut: LeftOut | undefined;
 }
 
 /** Each is one question to the database. */
@@ -51,8 +54,10 @@ export function signedReader(stored: StoredReader, now: Date): SignedReader {
   const premium = isPremium(user.subscription);
   const known = stored.device;
   const place = known?.place?.value ?? null;
+  const hides = known?.hideOpened;
   return {
     user,
+    leftOut: hides?.value ? { ids: known?.opened?.value ?? [], since: hides.changedAt } : undefined,
     reader: (said, usual) => ({
       ...readerWho(
         {

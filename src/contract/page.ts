@@ -41,6 +41,13 @@ export interface ReaderPlace extends ReaderPosition {
   country: string;
 }
 
+export interface LeftOut {
+  /** Of stories. */
+  ids: readonly string[];
+  /** When the reader last said that they want it, ISO 8601. */
+  since: string;
+}
+
 export interface PageInput {
   screen: Screen;
   /** Unknown path: canonical "/" and noindex. */
@@ -56,6 +63,8 @@ export interface PageInput {
   country: string | null;
   /** The reader's own sliders, by which the stories are ranked; null = all in the middle. */
   weights: ReaderWeights | null;
+  /** What the account's reader has read of the feed and wants left out of it; absent = nothing. Only in pages of one's own. */
+  leftOut?: LeftOut | undefined;
   /** Who the session cookie names; null = nobody. Only in pages of one's own. */
   user: SessionUser | null;
   /** House ads between the stories, in turns; none while they are off, and for a reader with Premium. */

@@ -141,7 +141,7 @@ export interface StoredReader {
   username: string;
   /** Null when a document of another release cannot be read. */
   preferences: Preferences | null;
-  /** Without the stories they opened; null when no device said anything that can be read. */
+  /** With the stories they opened only where they hide those; null when no device said anything that can be read. */
   device: DeviceState | null;
   subscription: SubscriptionRecord;
   /** Ids of stories, newest saved first. */

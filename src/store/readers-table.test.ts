@@ -77,7 +77,7 @@ it('of the time when a device could say every language, that is back to the usua
   });
 });
 
-it('a page is told of its reader alone, saved stories newest first, and not what was opened', async () => {
+it('a page is told of its reader alone, saved stories newest first, and what was opened only where that is hidden', async () => {
   const [mine, theirs] = [
     await anAccount(store, DEFAULT_PREFERENCES),
     await anAccount(store, DEFAULT_PREFERENCES),
@@ -106,6 +106,16 @@ it('a page is told of its reader alone, saved stories newest first, and not what
     subscription: { status: 'none' },
   });
   expect((await store.readers.byAccount(mine))?.device).toEqual({ language });
+  const changedAt = '2026-03-01T12:00:00Z';
+  const opened = { value: ['a'], changedAt };
+  for (const [value, told] of [
+    [false, {}],
+    [true, { opened }],
+  ] as const) {
+    const hideOpened = { value, changedAt };
+    await store.devices.change(mine, () => ({ opened, hideOpened }));
+    expect((await store.readers.byAccount(mine))?.device).toEqual({ hideOpened, ...told });
+  }
   expect(await store.readers.byAccount(theirs)).toMatchObject({
     id: theirs,
     savedStories: ['x'],

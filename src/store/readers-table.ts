@@ -17,10 +17,12 @@ interface AccountRow {
 /** Without a subscription its columns are null. */
 type ReaderRow = AccountRow & (SubscriptionRecord | { [Field in keyof SubscriptionRecord]: null });
 
-/** Opened stories are the longest part of what devices know, and no page of the server's looks at them. */
+/** Opened stories are the longest part of what devices know: only a page that leaves them out looks at them. */
 const READER = `
   select account.id, account.email, account.username,
-         account.shape, account.preferences, account.device - 'opened' as device,
+         account.shape, account.preferences,
+         case when account.device #>> '{hideOpened,value}' = 'true'
+              then account.device else account.device - 'opened' end as device,
          ${SUBSCRIPTION_COLUMNS},
          array(select story_id from saved_stories where account_id = account.id and removed_at is null
                order by saved_at desc, id desc) as saved

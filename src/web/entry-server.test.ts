@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { HOME } from '../contract/address.ts';
 import type { CardPage, CardStory, PageInput } from '../contract/contract.ts';
+import { NEUTRAL_WEIGHTS } from '../contract/weights.ts';
 import { textsIn } from '../texts/texts.ts';
 import { type RenderedPage, rendered, renderer } from './testing/page.ts';
-import { article, pageInput, pageOf, storyDetail } from './testing/stories.ts';
+import { ARTICLES, article, pageInput, pageOf, storyDetail } from './testing/stories.ts';
 import { FREE_USER, PREMIUM_USER } from './testing/users.ts';
 
 const { site } = pageInput();
@@ -118,6 +119,28 @@ describe('the frame', () => {
       page.all('foot').map((_, index) => (index === 0 ? 'first-story-end' : undefined)),
     );
     expect(waits(await rendered({ data: feedOf() }))).toEqual([]);
+  });
+
+  it('comes without what its reader has read, and says how much that is', async () => {
+    const [read, ...others] = ARTICLES.slice(0, 4);
+    const data = feedOf(...ARTICLES.slice(0, 4));
+    const page = await rendered({ data, leftOut: { ids: [read?.id ?? ''], since: pageInput().now } });
+    expect(page.all('card')).toHaveLength(others.length);
+    expect(page.text(page.all('readnotice')[0])).toContain('Show 1 read story');
+    expect((await rendered({ data })).all('readnotice')).toEqual([]);
+  });
+
+  it.each([
+    ['near', true, 1],
+    ['by distance', false, 0],
+  ])('local news says that it is weighed only where it is: %s', async (_name, within, pills) => {
+    const page = await rendered({
+      screen: { ...HOME, category: 'local' },
+      place: THE_HAGUE,
+      weights: { ...NEUTRAL_WEIGHTS, nearness: 2 },
+      data: { ...noData, feed: pageOf([article()], { local: { within } }) },
+    });
+    expect(page.all('weighed')).toHaveLength(pills);
   });
 
   it('has one main landmark, one h1, a skip link', async () => {
@@ -367,7 +390,7 @@ describe('the feed', () => {
 
   it.each([
     ['en', HOME, 'Top stories'],
-    ['nl', { ...HOME, category: 'science', page: 3 }, 'Het belangrijkste nieuws'],
+    ['nl', { ...HOME, category: 'science', page: 3 }, 'Belangrijkste nieuws'],
   ] as const)('in %s, a search that found nothing leads on to the news', async (language, screen, text) => {
     const feed = pageOf([], { hasMore: false, total: 0 });
     const page = await rendered({ language, screen: { ...screen, query: 'zz' }, data: { ...noData, feed } });

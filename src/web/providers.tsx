@@ -25,6 +25,7 @@ export interface Start {
 /** What every part of the app may ask for: address, data, site, language, place, time, and panels to open. */
 export function Providers({ boot, catalogue, storage, children }: Start & { children: ReactNode }) {
   const { place, weights, reads } = askedFor(boot);
+  const { leftOut } = boot;
   const [client] = useState(() => queryClientOf(boot));
   const [kept] = useState(() => (storage === undefined ? localStorageOrNone() : storage));
   return (
@@ -33,7 +34,7 @@ export function Providers({ boot, catalogue, storage, children }: Start & { chil
         <SiteProvider value={boot.site}>
           <SessionProvider user={boot.user} storage={kept}>
             <ReaderProvider
-              rendered={{ weights, reads: reads?.split(',') ?? null }}
+              rendered={{ weights, reads: reads?.split(',') ?? null, leftOut }}
               signedIn={boot.user !== null}
               storage={kept}
             >

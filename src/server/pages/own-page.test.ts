@@ -75,6 +75,23 @@ describe('a page of one’s own', () => {
     });
   });
 
+  it('knows which of its stories are read and to be left out; of one who leaves out none, and of a stranger, nothing', async () => {
+    const reader = await anybody();
+    const changedAt = '2026-03-01T12:00:00.000Z';
+    const opened = { value: ['golf', 'long-gone'], changedAt };
+    const hide = (value: boolean) =>
+      server.accountStore.devices.change(reader.accountId, () => ({
+        opened,
+        hideOpened: { value, changedAt },
+      }));
+    await hide(true);
+    const { input, ids } = await pageOf(reader);
+    expect(ids).toContain('golf');
+    expect(input.leftOut).toEqual({ ids: ['golf'], since: changedAt });
+    await hide(false);
+    expect((await pageOf(reader)).input.leftOut).toBeUndefined();
+  });
+
   it('a stranger’s page says nothing of anybody, and is the one that is kept', async () => {
     await pageOf(await anybody());
     const answer = await server.app.inject('/');

@@ -3,6 +3,7 @@ import {
   addressOf,
   feedUnder,
   hasPassed,
+  type LeftOut,
   type Reader,
   readAddress,
   type Screen,
@@ -22,6 +23,8 @@ export interface PageRequest {
   reader: Reader;
   /** Who is signed in, and whose page it is then; null = nobody. */
   user: SessionUser | null;
+  /** What they have read and want left out of the feed. */
+  leftOut?: LeftOut | undefined;
 }
 
 /** A request as it came: who is signed in is not known yet. */

@@ -8,6 +8,7 @@ import {
   categoryAddress,
   type ErrorCode,
   feedUnder,
+  type PageData,
   type PageInput,
   type Reader,
   storyAddress,
@@ -135,8 +136,10 @@ async function whoseRequest(
   if (session === null) return request;
   try {
     const signed = await accounts.readers.ofPageCookie(session);
-    if (signed)
-      return { ...request, key: null, user: signed.user, reader: signed.reader(device.said, device.usual) };
+    if (signed) {
+      const { user, leftOut } = signed;
+      return { ...request, key: null, user, leftOut, reader: signed.reader(device.said, device.usual) };
+    }
     setPageCookie(reply, null, secure);
     return request;
   } catch (error) {
@@ -171,6 +174,7 @@ async function renderPage(context: Context, request: PageRequest): Promise<Finis
     now: context.now().toISOString(),
     ...placeOf(reader),
     weights: reader.weights,
+    ...leftOutOf(request, data),
     user,
     sponsored: sponsoredFor(context, reader),
     site: context.site,
@@ -178,6 +182,13 @@ async function renderPage(context: Context, request: PageRequest): Promise<Finis
   };
   const { status, html } = await context.renderer.render(input, invented);
   return { status: statusOf(data.error?.code) ?? status, html, keep: whole };
+}
+
+/** Of all that the reader has read, what is in the feed. */
+function leftOutOf({ leftOut }: PageRequest, { feed }: PageData): Pick<PageInput, 'leftOut'> {
+  if (!leftOut || !feed) return {};
+  const ids = feed.data.map(({ id }) => id).filter((id) => leftOut.ids.includes(id));
+  return { leftOut: { ...leftOut, ids } };
 }
 
 /** What a page about a failure is sent with; null when the renderer knows. */

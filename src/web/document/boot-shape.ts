@@ -1,6 +1,14 @@
 /** The boot data as it stands in a page: written here, and read field by field. */
 import { addressOf, readAddress } from '../../contract/address.ts';
-import type { BootData, CardPage, Flags, Screen, Site, SponsoredItem } from '../../contract/contract.ts';
+import type {
+  BootData,
+  CardPage,
+  Flags,
+  LeftOut,
+  Screen,
+  Site,
+  SponsoredItem,
+} from '../../contract/contract.ts';
 import { INTERFACE_LANGUAGES } from '../../contract/locale.ts';
 import { PRICE_LIST_NAMES } from '../../contract/premium.ts';
 import { columnsOf, listedIn } from '../data/columns.ts';
@@ -64,6 +72,7 @@ export const bootShape = object<BootData>({
   country: nullable(text),
   reads: list(text),
   weights: nullable(weightsShape),
+  leftOut: optional(object<LeftOut>({ ids: list(text), since: date })),
   sponsored: list(
     object<SponsoredItem>({
       sponsor: text,

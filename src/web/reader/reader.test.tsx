@@ -132,11 +132,39 @@ describe('hiding what was read', () => {
     await eventually(() => expect(shown()).toHaveLength(STORIES.length - 1));
     expect(shown()).not.toContain(third?.title);
     expect(device().hideOpened).toBe(true);
-    (await find('.readnotice button', 'Show')).click();
+    (await find('.readnotice button', 'Show 1 read story')).click();
     await eventually(() => expect(shown()).toHaveLength(STORIES.length));
   });
 
-  it('on arrival leaves what is in view, and out what lies below', async () => {
+  it('before a visit: nothing of it is seen', async () => {
+    serve({ '/api/location/ip': {} });
+    const { style } = document.documentElement;
+    // As the script in the page does where it finds one.
+    style.setProperty('--stories', 'hidden');
+    await openPage(withData(STORIES), kept({ opened: ['story-1', 'story-6'], hideOpened: true }));
+    await find('.readnotice button', 'Show 2 read stories');
+    expect(shown()).toEqual(STORIES.slice(1, 5).map(({ title }) => title));
+    expect(style.getPropertyValue('--stories')).toBe('');
+  });
+
+  const HIDDEN_SINCE = '2026-03-10T08:00:00Z';
+  it.each([
+    ['who never said', {}, 'Show 2 read stories'],
+    [
+      'who said earlier that they show',
+      { hideOpened: false, changedAt: { hideOpened: 1 } },
+      'Show 2 read stories',
+    ],
+    ['who said later that they show', { hideOpened: false, changedAt: { hideOpened: 4e12 } }, null],
+  ])('a page of an account comes without it, on a device %s', async (_name, fields, button) => {
+    serve({ '/api/location/ip': {} });
+    const leftOut = { ids: ['story-1', 'story-2'], since: HIDDEN_SINCE };
+    await openPage({ ...withData(STORIES), leftOut }, kept(fields));
+    if (button) await find('.readnotice button', button);
+    await eventually(() => expect(shown()).toHaveLength(button ? 4 : 6));
+  });
+
+  it('come back to, leaves what is in view, and out what lies below', async () => {
     serve({ '/api/location/ip': {} });
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
       const place = [...document.querySelectorAll('main article')].indexOf(this);

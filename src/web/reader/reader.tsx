@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import type { BootData } from '../../contract/contract.ts';
 import { keepServerTold } from './cookie.ts';
 import { type Device, type DeviceFields, type DeviceStore, deviceIn, NEW_DEVICE } from './device.ts';
 import { type FailedPictures, failedPicturesIn } from './failed-pictures.ts';
@@ -15,7 +16,7 @@ interface Reader {
 const ReaderContext = createContext<Reader | null>(null);
 
 interface Props {
-  rendered: Pick<DeviceFields, 'weights' | 'reads'>;
+  rendered: Pick<DeviceFields, 'weights' | 'reads'> & Pick<BootData, 'leftOut'>;
   /** Whether it was rendered as an account has it. */
   signedIn: boolean;
   /** Where the device keeps things; null = it may not be used. */
@@ -24,7 +25,7 @@ interface Props {
 }
 
 /** What is known of the reader on this device: one store for each start of the app. */
-export function ReaderProvider({ rendered, signedIn, storage, children }: Props) {
+export function ReaderProvider({ rendered: { leftOut, ...rendered }, signedIn, storage, children }: Props) {
   const [reader] = useState((): Reader => {
     const device = deviceIn(storage, Date.now);
     if (signedIn) takeUp(rendered, device);
@@ -32,7 +33,15 @@ export function ReaderProvider({ rendered, signedIn, storage, children }: Props)
       device,
       failedPictures: failedPicturesIn(storage, Date.now),
       placeSought: placeSoughtIn(storage),
-      rendered: { ...NEW_DEVICE, ...rendered },
+      rendered: {
+        ...NEW_DEVICE,
+        ...rendered,
+        ...(leftOut && {
+          hideOpened: true,
+          opened: leftOut.ids,
+          changedAt: { hideOpened: Date.parse(leftOut.since) },
+        }),
+      },
     };
   });
   useEffect(() => keepServerTold(reader.device), [reader]);
@@ -40,7 +49,7 @@ export function ReaderProvider({ rendered, signedIn, storage, children }: Props)
 }
 
 /** What the account knows and this device never said, the page came with: it counts here too, as older than any word of the reader. */
-function takeUp(rendered: Props['rendered'], device: DeviceStore): void {
+function takeUp(rendered: Pick<DeviceFields, 'weights' | 'reads'>, device: DeviceStore): void {
   const { changedAt } = device.get();
   const unsaid = Object.entries(rendered).filter(([name, value]) => value && !(name in changedAt));
   if (unsaid[0]) device.change(() => Object.fromEntries(unsaid), { weights: 0, reads: 0 });
@@ -87,6 +96,11 @@ export function useSaid(field: 'place' | 'language', follow: (device: Device) =>
       if (before !== last) follow(device.get());
     });
   }, [device, field, follow]);
+}
+
+/** What the page was rendered with. */
+export function useRendered(): Device {
+  return useReader().rendered;
 }
 
 /** For asking and changing outside of rendering. */

@@ -51,7 +51,7 @@ it('after a page that did not come, stories that come by something else take no 
   await eventually(() => expect(console.error).toHaveBeenCalled());
   await eventually(() => expect(more.getAttribute('aria-disabled')).toBeNull());
   // Where a press focuses no control, as in Safari.
-  (await find('.readnotice button', 'Show')).click();
+  (await find('.readnotice button', 'Show 1 read story')).click();
   await eventually(() => expect(cards()).toHaveLength(ARTICLES.length));
   expect(document.activeElement).toBe(more);
 });
@@ -63,7 +63,7 @@ it('where it brought only stories that are here, the keyboard goes on at the end
   const end = await find('.loadmore .end', 'You are up to date.');
   await eventually(() => expect(document.activeElement).toBe(end));
   end.blur();
-  (await find('.readnotice button', 'Show')).click();
+  (await find('.readnotice button', 'Show 1 read story')).click();
   await eventually(() => expect(cards()).toHaveLength(ARTICLES.length));
   expect(document.activeElement).toBe(document.body);
 });
