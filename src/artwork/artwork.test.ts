@@ -95,6 +95,14 @@ describe('drawArtwork', () => {
       }
   });
 
+  it.each(SCENES)('draws %s without a negative radius at the narrowest and the widest ratio', (scene) => {
+    for (const size of [
+      { width: 300, height: 400 },
+      { width: 1000, height: 400 },
+    ])
+      expect(drawArtwork({ id: 'a', category: 'sports', scene, ...size })).not.toMatch(/ r[xy]?="-/);
+  });
+
   it('never refers to anything outside itself, and only to names it defines once', () => {
     fc.assert(
       fc.property(options, (wanted) => {

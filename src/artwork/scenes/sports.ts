@@ -28,7 +28,8 @@ export function track(pen: Pen): void {
     pen.ovalRing(cx, cy, rx, ry, 'paper', 5, 'opacity=".9"');
   }
   const inner = outer - LANES * LANE;
-  if (inner > 0) pen.oval(cx, cy, inner, inner * 0.62 - 70, 'accent');
+  const field = inner * 0.62 - 70;
+  if (field > 0) pen.oval(cx, cy, inner, field, 'accent');
   for (let x = pen.range(0, 50), i = 0; x < pen.width; x += 118, i++) {
     pen.line(`M${n(x)} 442V336`, 'ground', 5);
     pen.path(`M${n(x + 2)} 338L${n(x + 62)} 354L${n(x + 2)} 372Z`, FLAGS[i % FLAGS.length] ?? 'accent');
