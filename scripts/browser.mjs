@@ -1,7 +1,7 @@
 /** Finds a Chromium for the browser tests, or gets one, and runs a command with CHROMIUM_PATH set to it. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { isMain } from './is-main.mjs';
 
 /** The small one first: it has no windows to keep, and journeys take half as long in it (docs/technotes/browsers.md). */
 const USUAL_PLACES = [
@@ -53,7 +53,7 @@ export async function findChromium() {
   throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH to one.');
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isMain(import.meta.url)) {
   const env = { ...process.env, CHROMIUM_PATH: await findChromium() };
   const [command, ...args] = process.argv.slice(2);
   process.exit(spawnSync('npx', [command, ...args], { stdio: 'inherit', env }).status ?? 1);

@@ -5,6 +5,7 @@ import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } 
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { keepBuild, mayBuild, newBuild, putInForce } from './builds.mjs';
+import { isMain } from './is-main.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const STAMP = '.built';
@@ -101,7 +102,7 @@ function endUnlessMayBuild() {
   process.exit(1);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isMain(import.meta.url)) {
   endUnlessMayBuild();
   await buildHere();
 }

@@ -8,6 +8,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { compileMessage } from '../src/texts/compile.ts';
+import { isMain } from './is-main.mjs';
 import { keysIn } from './texts/keys.ts';
 import { differences, flat, namesIn, type Texts } from './texts/languages.ts';
 
@@ -132,4 +133,4 @@ function main(): number {
   return faults.length === 0 ? 0 : 1;
 }
 
-if (process.argv[1]?.endsWith('check-texts.ts')) process.exit(main());
+if (isMain(import.meta.url)) process.exit(main());

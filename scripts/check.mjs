@@ -1,6 +1,6 @@
 /** `npm run check`: everything that can be known without a browser or a database, in under a minute. */
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { isMain } from './is-main.mjs';
 import { inShort } from './test-reports.mjs';
 
 /** What the last run found out about types, so that the next one looks only at what changed. */
@@ -50,7 +50,7 @@ export async function checkAll() {
   return { passed: CHECKS.length - faults.length, failed: faults.length, faults };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isMain(import.meta.url)) {
   const { passed, failed } = await checkAll();
   console.log(`${passed} checks passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);

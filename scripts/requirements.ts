@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { isMain } from './is-main.mjs';
 
 const REQUIREMENTS = 'docs/requirements/requirements.md';
 const FOLDERS = ['src', 'e2e', 'scripts', 'publishers'];
@@ -78,4 +78,4 @@ function report({ wanted, tests, unknown }: Coverage): void {
   if (unknown.length > 0) console.log(`Tests name ids that do not exist: ${unknown.join(', ')}`);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) report(measureCoverage());
+if (isMain(import.meta.url)) report(measureCoverage());
