@@ -24,7 +24,7 @@ export interface Call {
   /** Begins with a slash. */
   path: string;
   params?: Params;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Milliseconds before the first retry; doubles with each. Tests pass 0. */
   pause?: number;
 }

@@ -107,7 +107,7 @@ async function moreOf(
 export function feedPage(
   { screen, ...asking }: FeedRequest,
   which: { page: number; edition: string | undefined },
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<CardPage> {
   const weights = isWeighable(screen) ? asking.weights : null;
   const address = listing(screen, { ...readerParams({ ...asking, weights }), ...which });

@@ -1,4 +1,5 @@
 import type { Factors, InterfaceLanguage, StoryDetail } from '../../contract/contract.ts';
+import { usableName } from '../../geo/browser.ts';
 import type { Translate } from '../../texts/browser.ts';
 import { inPlace } from './in-place.ts';
 
@@ -7,8 +8,6 @@ const COARSE_FROM_KM = 100;
 const COARSE_KM = 10;
 /** Nearer than this it is the same place: a story's place is known to the city at best. */
 export const SAME_PLACE_KM = 5;
-/** Words in a place field that mean no place. */
-const NO_PLACE = new Set(['', 'null', 'global']);
 
 /** "12 km", "3,120 km". */
 export function kilometres(km: number, language: InterfaceLanguage): string {
@@ -16,15 +15,9 @@ export function kilometres(km: number, language: InterfaceLanguage): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer' }).format(rounded);
 }
 
-/** A place's name; "" for words that mean none. */
-export function usable(name: string | null): string {
-  const text = (name ?? '').trim();
-  return NO_PLACE.has(text.toLowerCase()) ? '' : text;
-}
-
 /** "City, Country", either alone, or ""; "Singapore" once. */
 export function placeText({ city, country }: Pick<StoryDetail['location'], 'city' | 'country'>): string {
-  return [...new Set([usable(city), usable(country)])].filter(Boolean).join(', ');
+  return [...new Set([usableName(city), usableName(country)])].filter(Boolean).join(', ');
 }
 
 /**
@@ -38,7 +31,7 @@ export function placeWithDistance(
   t: Translate,
 ): string {
   const place = placeText(location);
-  const city = usable(location.city);
+  const city = usableName(location.city);
   if (place === '') return '';
   if (city === '') return t('story.somewhere', { where: inPlace(place, language) });
   if (!factors?.distanceKnown || location.latitude === null) return place;

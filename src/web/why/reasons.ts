@@ -1,7 +1,8 @@
 /** What each factor says in words: pure. */
 import type { Factors, InterfaceLanguage, StoryDetail } from '../../contract/contract.ts';
+import { usableName } from '../../geo/browser.ts';
 import type { Translate } from '../../texts/browser.ts';
-import { kilometres, SAME_PLACE_KM, usable } from '../format/distance.ts';
+import { kilometres, SAME_PLACE_KM } from '../format/distance.ts';
 import { timeAgo } from '../format/time.ts';
 
 /** The four factors whose product is the score, in that order. */
@@ -104,12 +105,12 @@ function placeReason(factors: Factors, story: StoryDetail, how: Wording): string
 
 /** Whether the page shows where it happened: then it is the reader whose place is not known. */
 const isPlaced = ({ location }: StoryDetail): boolean =>
-  usable(location.city) !== '' || usable(location.country) !== '';
+  usableName(location.city) !== '' || usableName(location.country) !== '';
 
 /** The clause that says how far it is; without a city, from the middle of a country. */
 function whereOf({ distanceKm }: Factors, { location }: StoryDetail, { language, t }: Wording): string {
   const distance = kilometres(distanceKm, language);
-  if (usable(location.city) === '') return t('why.distance.country', { distance });
+  if (usableName(location.city) === '') return t('why.distance.country', { distance });
   return distanceKm < SAME_PLACE_KM ? t('why.distance.here') : t('why.distance.place', { distance });
 }
 

@@ -17,14 +17,11 @@ export async function bringBack(client: QueryClient, request: FeedRequest, kept:
   const first = client.getQueryData<Pages>(queryKey)?.pages[0];
   const isReloaded = wasReloaded();
   const edition = isReloaded ? first?.edition : kept.edition;
-  const { signal } = new AbortController();
   const from = request.screen.page ?? 1;
   const count = Math.ceil(kept.ids.length / PAGE_SIZE);
   const pageParams = Array.from({ length: count }, (_, index) => from + index);
   const pageOf = async (page: number): Promise<CardPage> =>
-    first && page === from && first.edition === edition
-      ? first
-      : feedPage(request, { page, edition }, signal);
+    first && page === from && first.edition === edition ? first : feedPage(request, { page, edition });
   const pages = await Promise.all(pageParams.map(pageOf));
   const isBehind = client.isFetching({ queryKey }) > 0 || answers() !== answersBefore;
   // What was asked for meanwhile would shorten it again.
