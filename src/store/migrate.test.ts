@@ -159,8 +159,43 @@ describe('migrations', () => {
       'address d e 2',
       'address e e 2',
       'address s f 4',
+      'report back e 3',
       'report moved e 1',
       'report told e 2',
+    ]);
+  });
+
+  it('tell it such that what earlier releases undid out of order stays where they left it', async () => {
+    const client = await session();
+    await migrateBefore('0018', client);
+    await client.query(
+      `insert into stories (id, version, published_at, shape, story)
+       select id, 1, now(), 0, '{}' from unnest(array['a', 'c']) as id`,
+    );
+    await client.query(`insert into retired_stories (id, successor, version) values ('b', 'c', 1)`);
+    await client.query(
+      `insert into reports (id, key_hash, story_id, first_seen_at, report)
+       select id, sha256(id::bytea), story, now(), '{}'
+         from (values ('back', 'a'), ('gone-on', 'c'), ('lost', 'c'), ('of-b', 'c')) as told (id, story)`,
+    );
+    await client.query(
+      `insert into corrections (at, kind, from_story, to_story, reports, redirects, undone_at) values
+        (now(), 'merge', 'a', 'b', '{back}', '{}', now()), (now(), 'move', 'a', 'b', '{gone-on}', '{}', now()),
+        (now(), 'move', 'a', 'b', '{lost}', '{}', now()), (now(), 'move', 'b', 'c', '{gone-on}', '{}', null),
+        (now(), 'merge', 'b', 'c', '{back,lost,of-b}', '{a}', null)`,
+    );
+    await migrate(client);
+    const first = await client.query(
+      `select concat_ws(' ', what, id, story, since) as first from first_stories order by what, id`,
+    );
+    expect(first.rows.map((row) => row.first)).toEqual([
+      'address a a 1',
+      'address b b 5',
+      'report back a 1',
+      'report gone-on a 2',
+      // From a no correction in force leads to where it is.
+      'report lost b 5',
+      'report of-b b 5',
     ]);
   });
 
