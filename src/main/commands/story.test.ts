@@ -130,7 +130,16 @@ describe('helder why', () => {
     expect(text).toMatch(
       /shared: .*hekla.*\nThe similarity of their stories is 0\.\d\d; 0\.25 makes them one/,
     );
-    expect(text).not.toContain('An operator');
+    expect(text).not.toMatch(/An operator|full|Together/);
+  });
+
+  it('a story was full', async () => {
+    const flood = Array.from({ length: 101 }, (_, i) => told(`flood-${i}`, 'tribune', 6, eruption.title));
+    await newsroom.publish('flood', flood.slice(0, 100));
+    await newsroom.publish('next', flood.slice(100));
+    const text = await answer('flood-0', 'flood-100');
+    expect(text).toContain('nothing in story flood was similar enough to look at, or it was full.\n');
+    expect(text).toContain('Together they have more than 100 reports of one publisher, which is the most');
   });
 
   it('a piece stays alone', async () => {

@@ -40,11 +40,12 @@ export async function why(one: string, other: string): Promise<void> {
 
 function reasons(earlier: StoredReport, later: StoredReport, { verdicts, compare }: Joins): string[] {
   const verdict = verdicts.get(later.report.id);
+  const pair = compare(earlier.report.id, later.report.id);
+  const isFull = pair?.stories?.fit === false;
   const lines = [
     earlier.storyId === later.storyId ? 'They are in the same story.' : 'They are in different stories.',
-    ...(verdict ? whenItCame(earlier.storyId, later.storyId, verdict) : []),
+    ...(verdict ? whenItCame(earlier.storyId, later.storyId, verdict, isFull) : []),
   ];
-  const pair = compare(earlier.report.id, later.report.id);
   if (!pair) return [...lines, 'They came too far apart in time to be compared.'];
   lines.push(
     `Their similarity is ${points(pair.likeness)} (${points(NEEDED.near)} needed to be looked at); they are ${hours(pair.hours)} apart (${NEEDED.withinHours} h at most); shared: ${heaviest(pair.shared)}.`,
@@ -53,16 +54,23 @@ function reasons(earlier: StoredReport, later: StoredReport, { verdicts, compare
     lines.push(
       `The similarity of their stories is ${points(pair.stories.likeness)}; ${points(pair.stories.needed)} makes them one when a report scores ${points(NEEDED.join)} in both, and small ones are looked at again from ${points(NEEDED.smallLikeness)}.`,
     );
+  if (isFull)
+    lines.push(
+      `Together they have more than ${NEEDED.ofOnePublisher} reports of one publisher, which is the most that a story takes.`,
+    );
   if (pair.apart) lines.push('An operator separated their stories.');
   return lines;
 }
 
 /** What the later report found when it came, about the story that the earlier one is in. */
-function whenItCame(story: string, own: string, { alone, stories }: Verdict): string[] {
+function whenItCame(story: string, own: string, { alone, stories }: Verdict, isFull: boolean): string[] {
   if (alone) return ['The later one is of a kind that is never grouped.'];
   const [best] = stories;
   const there = stories.find(({ storyId }) => storyId === story);
-  if (!there) return [`When the later one came, nothing in story ${story} was similar enough to look at.`];
+  if (!there)
+    return [
+      `When the later one came, nothing in story ${story} was similar enough to look at${isFull ? ', or it was full' : ''}.`,
+    ];
   const scored = `When the later one came, story ${story} scored ${points(there.score)}`;
   if (there.score < NEEDED.join) return [`${scored}, below the ${points(NEEDED.join)} needed to join.`];
   if (best && best !== there)

@@ -67,8 +67,11 @@ export interface Comparison {
   shared: string[];
   /** Between the two. */
   hours: number;
-  /** Likeness of their stories as wholes, and what makes them one; null when a report is too old to have one, or both have the same. */
-  stories: { likeness: number; needed: number } | null;
+  /**
+   * Likeness of their stories as wholes, what makes them one, and whether one has room for all of their reports; null when a report is
+   * too old to have one, or both have the same.
+   */
+  stories: { likeness: number; needed: number; fit: boolean } | null;
   /** An operator told their stories apart. */
   apart: boolean;
 }
