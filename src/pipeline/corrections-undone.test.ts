@@ -4,7 +4,7 @@ import { aPublisher, aReport } from '../contract/testing/reports.ts';
 import { openTestStore } from '../store/testing/test-store.ts';
 import type { Store } from '../store/types.ts';
 import { storyIdOf } from './5-group/group.ts';
-import { createPatience, createStoryWriter } from './6-write/write.ts';
+import { createPatience, createStoryWriter, type StoryWriter } from './6-write/write.ts';
 import { type Corrections, createCorrections } from './corrections.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
@@ -25,12 +25,13 @@ const [A, B, C, D] = ['a', 'b', 'c', 'd'].map((story) => {
 
 let store: Store;
 let corrections: Corrections;
+let writer: StoryWriter;
 beforeEach(async () => {
   store = await openTestStore();
   await store.feeds.sync([PUBLISHER], NOW);
   corrections = createCorrections({ store, publishers, now });
   const patiently = createPatience({ log: { warn: () => {} }, wait: async () => {} });
-  const writer = createStoryWriter({ store, publishers, now, patiently });
+  writer = createStoryWriter({ store, publishers, now, patiently });
   const assignments = [A, B, C, D].flatMap(({ id, first, second }) =>
     [first, second].map((reportId) => ({ reportId, storyId: id, merged: [] })),
   );
@@ -173,5 +174,35 @@ it('says what moved between which stories, and what other corrections hold', asy
   expect(await corrections.undo(merged.number)).toEqual({
     moved: [{ from: A.id, to: B.id, reports: [B.second] }],
     kept: new Map([[moved.number, 1]]),
+  });
+});
+
+describe('what no correction takes any more is grouping’s alone', () => {
+  /** A report that grouping finds to belong in a story, of which it makes others part. */
+  const come = (storyId: string, ...merged: string[]) =>
+    writer.write({
+      fresh: [aReport('late-told-by-gazette', { publishedAt: NOW.toISOString() })],
+      corrected: [],
+      assignments: [{ reportId: 'late-told-by-gazette', storyId, merged }],
+      feeds: [],
+    });
+  const undoAnother = async () => corrections.undo((await corrections.split(D.id, [D.second])).number);
+
+  it('an address whose split was undone, but which is a story’s by now, goes with that story', async () => {
+    const split = await corrections.split(A.id, [A.second]);
+    await come(split.to);
+    await corrections.undo(split.number);
+    await corrections.merge(B.id, split.to);
+    await undoAnother();
+    expect(await leadsTo(split.to)).toEqual([B.id]);
+  });
+
+  it('a report whose move was undone stays in its story, whatever corrections say of one that became part of it', async () => {
+    await corrections.undo((await corrections.move(C.first, D.id)).number);
+    await merge(A, B);
+    expect((await corrections.split(B.id, [A.first])).to).toBe(A.id);
+    await come(C.id, A.id);
+    await undoAnother();
+    expect(await storyOf(C.first)).toBe(C.id);
   });
 });

@@ -196,6 +196,8 @@ export function createCorrections({
           await tx.redirect(
             addresses.map((each) => ({ id: each.id, story: afterCorrections(each, inForce).story })),
           );
+          // What no correction takes any more is grouping's alone, and the next that takes it finds it where it is by then.
+          await tx.forgetFirstStories(first.filter((each) => afterCorrections(each, inForce).by === null));
           await tx.undoCorrection(number, now());
         });
         return { moved, kept: keptBy(inForce, first, correction) };

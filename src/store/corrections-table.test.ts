@@ -86,6 +86,24 @@ describe('the first story of what corrections took', () => {
     ]);
   });
 
+  it('is forgotten of what is there', async () => {
+    await store.publish((tx) => tx.emptyStory({ from: 'a', to: 'b' }));
+    const there = [first('report', 'told', 'b'), first('address', 'a', 'b'), first('address', 'c', 'd')];
+    await keep(...there, first('report', 'gone', 'b'));
+    await store.publish((tx) => tx.forgetFirstStories(there.slice(1)));
+    expect((await store.corrections.firstStories()).map(({ id }) => id)).toEqual(['gone', 'told']);
+    await store.publish((tx) => tx.forgetFirstStories([first('report', 'gone', 'b'), ...there]));
+    expect((await store.corrections.firstStories()).map(({ id }) => id)).toEqual(['gone']);
+  });
+
+  it('is kept of what is elsewhere', async () => {
+    await store.publish((tx) => tx.emptyStory({ from: 'a', to: 'b' }));
+    const elsewhere = [first('address', 'a', 'c'), first('report', 'told', 'a')];
+    await keep(...elsewhere);
+    await store.publish((tx) => tx.forgetFirstStories(elsewhere));
+    expect(await store.corrections.firstStories()).toHaveLength(2);
+  });
+
   it.each([
     ['grouping makes part of another is that one', 'mergeStories' as const, 'd', ['d', 'b']],
     ['an operator left empty is still itself', 'emptyStory' as const, 'a', ['a', 'b']],

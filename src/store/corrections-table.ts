@@ -81,6 +81,16 @@ export async function keepFirstStories(db: Database, first: readonly FirstStory[
   );
 }
 
+export async function forgetFirstStories(db: Database, first: readonly FirstStory[]): Promise<void> {
+  await db.query(
+    `delete from first_stories as kept using (${FIRST_STORIES}) as known
+      where (kept.what, kept.id) = (known.what, known.id)
+        and (kept.what, kept.id) in (select what, id from jsonb_to_recordset($1) as named (what text, id text))
+        and today in (known.story, case known.what when 'address' then known.id end)`,
+    [toJson(first)],
+  );
+}
+
 /** Grouping has made a story part of another for good: whatever corrections say of the one, they say of the other from now on. */
 export async function becameOne(db: Database, merged: string): Promise<void> {
   const story = storable(merged);

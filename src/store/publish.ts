@@ -1,6 +1,12 @@
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from './connection.ts';
-import { addCorrection, becameOne, keepFirstStories, undoCorrection } from './corrections-table.ts';
+import {
+  addCorrection,
+  becameOne,
+  forgetFirstStories,
+  keepFirstStories,
+  undoCorrection,
+} from './corrections-table.ts';
 import { forgetEditions, nextVersion } from './editions-table.ts';
 import { saveFeeds } from './feeds-table.ts';
 import type { IngestLock } from './ingest-lock.ts';
@@ -28,6 +34,7 @@ const transaction = (db: PoolClient, version: number): PublishTransaction => ({
   saveFeeds: (feeds) => saveFeeds(db, feeds),
   addCorrection: (correction) => addCorrection(db, correction),
   keepFirstStories: (first) => keepFirstStories(db, first),
+  forgetFirstStories: (first) => forgetFirstStories(db, first),
   undoCorrection: (number, at) => undoCorrection(db, number, at),
 });
 

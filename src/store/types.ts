@@ -224,6 +224,8 @@ export interface PublishTransaction {
   /** Notes what an operator decided. @returns its number */
   addCorrection(correction: NewCorrection): Promise<number>;
   keepFirstStories(first: readonly FirstStory[]): Promise<void>;
+  /** Of these, those that are there by now; an id that is a story's is wherever that is. */
+  forgetFirstStories(first: readonly FirstStory[]): Promise<void>;
   undoCorrection(number: number, at: Date): Promise<void>;
 }
 

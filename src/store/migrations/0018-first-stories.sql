@@ -1,5 +1,5 @@
 -- The story that a report was in, or an address led to, before any correction took it elsewhere: so that corrections can be undone in
--- any order. Kept for ever, as corrections are.
+-- any order. Kept as long as one in force takes it.
 create table first_stories (
   what text not null check (what in ('report', 'address')),
   id text not null,
