@@ -9,20 +9,41 @@ export interface AfterCorrections<C> {
 /**
  * From its first story on, each of the corrections in force takes it further, in the order they were made. It depends on nothing else:
  * so it does not matter in which order the others were undone.
+ * @param inForce the oldest first
  */
 export function afterCorrections<C extends Correction>(
-  first: FirstStory,
   inForce: readonly C[],
-): AfterCorrections<C> {
-  let after: AfterCorrections<C> = { story: first.story, by: null };
-  for (const correction of inForce)
-    if (correction.number >= first.since && takes(correction, first, after.story))
-      after = { story: correction.to, by: correction };
-  return after;
+): (first: FirstStory) => AfterCorrections<C> {
+  // A merge takes all that is in its story; a split or a move the reports it names, and a split gives its story an address.
+  const ofStory = new Map<string, C[]>();
+  const ofReport = new Map<string, C[]>();
+  const ofAddress = new Map<string, C[]>();
+  for (const correction of inForce) {
+    const { kind, from, to, reports } = correction;
+    if (kind === 'merge') add(ofStory, from, correction);
+    else for (const id of reports) add(ofReport, id, correction);
+    if (kind === 'split') add(ofAddress, to, correction);
+  }
+  return ({ what, id, story, since }) => {
+    const own = (what === 'report' ? ofReport : ofAddress).get(id);
+    let after: AfterCorrections<C> = { story, by: null };
+    for (let from = since; ; ) {
+      const next = earlier(nextOf(own, from), nextOf(ofStory.get(after.story), from));
+      if (!next) return after;
+      after = { story: next.to, by: next };
+      from = next.number + 1;
+    }
+  };
 }
 
-/** A merge takes all that is in its story; a split or a move the reports it names, and a split gives its story an address. */
-function takes({ kind, from, to, reports }: Correction, { what, id }: FirstStory, story: string): boolean {
-  if (kind === 'merge') return story === from;
-  return what === 'report' ? reports.includes(id) : kind === 'split' && id === to;
+function add<C>(lists: Map<string, C[]>, key: string, correction: C): void {
+  const list = lists.get(key);
+  if (list) list.push(correction);
+  else lists.set(key, [correction]);
 }
+
+const nextOf = <C extends Correction>(list: readonly C[] | undefined, from: number): C | undefined =>
+  list?.find(({ number }) => number >= from);
+
+const earlier = <C extends Correction>(one: C | undefined, other: C | undefined): C | undefined =>
+  one && other ? (one.number < other.number ? one : other) : (one ?? other);

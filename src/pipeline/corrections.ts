@@ -2,7 +2,7 @@
 import type { LabelledReport, PublisherLookup } from '../contract/contract.ts';
 import type { Correction, FirstStory, PublishTransaction, Store, StoredReport } from '../store/types.ts';
 import { composeStory, storyIdOf } from './5-group/group.ts';
-import { afterCorrections } from './after-corrections.ts';
+import { type AfterCorrections, afterCorrections } from './after-corrections.ts';
 
 export interface CorrectionsOptions {
   store: Pick<Store, 'reports' | 'stories' | 'corrections' | 'publish' | 'whileIngesting'>;
@@ -53,6 +53,8 @@ interface Lead {
 
 /** What a correction ever took, as it would be without any, and where it is. */
 type First = FirstStory & { today: string | null };
+
+type After = (first: FirstStory) => AfterCorrections<Correction>;
 
 export function createCorrections({
   store,
@@ -188,19 +190,18 @@ export function createCorrections({
         if (correction.undoneAt) throw new Error(`Correction ${number} has already been undone.`);
         const inForce = (await store.corrections.inForce()).filter((other) => other.number !== number);
         const first = await store.corrections.firstStories();
-        const moved = movesAfter(inForce, first);
+        const after = afterCorrections(inForce);
+        const moved = movesAfter(after, first);
         await transfer(moved, async (tx, emptied) => {
           const left = emptied.map(addressSince(number));
           await tx.keepFirstStories(left);
           const addresses = [...left, ...first.filter(({ what }) => what === 'address')];
-          await tx.redirect(
-            addresses.map((each) => ({ id: each.id, story: afterCorrections(each, inForce).story })),
-          );
+          await tx.redirect(addresses.map((each) => ({ id: each.id, story: after(each).story })));
           // What no correction takes any more is grouping's alone, and the next that takes it finds it where it is by then.
-          await tx.forgetFirstStories(first.filter((each) => afterCorrections(each, inForce).by === null));
+          await tx.forgetFirstStories(first.filter((each) => after(each).by === null));
           await tx.undoCorrection(number, now());
         });
-        return { moved, kept: keptBy(inForce, first, correction) };
+        return { moved, kept: keptBy(after, first, correction) };
       }),
   };
 }
@@ -212,11 +213,11 @@ const addressSince =
   ({ id, story }: Lead): FirstStory => ({ what: 'address', id, story, since });
 
 /** What has to move for each report to be where the corrections in force put it. */
-function movesAfter(inForce: readonly Correction[], first: readonly First[]): Moved[] {
+function movesAfter(after: After, first: readonly First[]): Moved[] {
   const moves = new Map<string, Moved>();
   for (const each of first) {
     const { what, id, today: from } = each;
-    const { story: to } = afterCorrections(each, inForce);
+    const { story: to } = after(each);
     if (what !== 'report' || from === null || from === to) continue;
     const move = moves.get(`${from} ${to}`) ?? { from, to, reports: [] };
     moves.set(`${from} ${to}`, { from, to, reports: [...move.reports, id] });
@@ -225,14 +226,10 @@ function movesAfter(inForce: readonly Correction[], first: readonly First[]): Mo
 }
 
 /** How many reports of an undone correction others hold, by their numbers. */
-function keptBy(
-  inForce: readonly Correction[],
-  first: readonly First[],
-  { reports }: Correction,
-): Map<number, number> {
+function keptBy(after: After, first: readonly First[], { reports }: Correction): Map<number, number> {
   const kept = new Map<number, number>();
   for (const each of first) {
-    const { by } = afterCorrections(each, inForce);
+    const { by } = after(each);
     if (each.what !== 'report' || !by || !reports.includes(each.id)) continue;
     kept.set(by.number, (kept.get(by.number) ?? 0) + 1);
   }

@@ -47,9 +47,10 @@ export async function showStory(named: string): Promise<void> {
 /** By report, the correction that put it where it is. */
 async function correctionsBehind({ store }: Pick<House, 'store'>): Promise<Map<string, Correction>> {
   const [first, inForce] = await Promise.all([store.corrections.firstStories(), store.corrections.inForce()]);
+  const after = afterCorrections(inForce);
   const behind = new Map<string, Correction>();
   for (const each of first) {
-    const { by } = afterCorrections(each, inForce);
+    const { by } = after(each);
     if (each.what === 'report' && by) behind.set(each.id, by);
   }
   return behind;
