@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useBackCloses } from './back.ts';
 import { useScreen } from './router.tsx';
 
-/** In place of a panel whose code is on its way: Back has it not open at all, and so has going on to another page. */
+/** In place of a panel whose code is on its way: Back has it not open at all, and so have Escape and going on to another page. */
 export function Awaited({ close }: { close: () => void }): null {
   useBackCloses(true, close);
   const screen = useScreen();
@@ -10,6 +10,16 @@ export function Awaited({ close }: { close: () => void }): null {
   useEffect(() => {
     if (screen !== asked) close();
   }, [screen, asked, close]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // A dialog that was there before stays.
+      event.preventDefault();
+      close();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [close]);
   useEffect(() => {
     // What was pressed shows that it was (late.css).
     const pressed = document.activeElement?.closest('a, button');

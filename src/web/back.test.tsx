@@ -2,6 +2,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { eventually } from '../contract/testing/eventually.ts';
+import { Awaited } from './awaited.tsx';
 import { useBackCloses } from './back.ts';
 import { find } from './testing/in-browser.tsx';
 import { closePart, openPart } from './testing/part.tsx';
@@ -36,5 +37,22 @@ it('Back closes what is open from the moment it is drawn', async () => {
   );
   (await find('#open')).click();
   await eventually(() => expect(went).toHaveBeenCalled());
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('Escape closes what is still on its way, and no dialog that was there before', async () => {
+  const close = vi.fn();
+  await openPart(
+    <Opening>
+      <Awaited close={close} />
+    </Opening>,
+    FREE_USER,
+  );
+  (await find('#open')).click();
+  const press = (key: string): boolean =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  expect(press('a')).toBe(true);
+  expect(close).not.toHaveBeenCalled();
+  await eventually(() => expect(press('Escape')).toBe(false));
   expect(close).toHaveBeenCalledOnce();
 });
