@@ -113,14 +113,17 @@ describe('subscription and billing', () => {
     await find('p', 'No invoices yet. The trial costs nothing.');
   });
 
-  it('a trial, which needs no card, shows none; the portal is there all the same', async () => {
-    const { subscription } = TRIAL_USER;
-    serve(billing({ invoices: [], subscription, plan: MONTHLY, status: 'trialing' }));
-    await open(TRIAL_USER);
-    await find('.method', 'No payment method is needed until the trial ends.');
-    expect(document.querySelector('dialog')?.textContent).not.toContain('4242');
-    await find('.method button', 'Billing portal');
-  });
+  it.each(['trialing', 'cancelled'] as const)(
+    'a trial (%s), which needs no card, shows none; the portal is there all the same',
+    async (status) => {
+      const subscription = { ...TRIAL_USER.subscription, cancelAtPeriodEnd: status === 'cancelled' };
+      serve(billing({ invoices: [], subscription, plan: MONTHLY, status }));
+      await open(TRIAL_USER);
+      await find('.method', 'No payment method is needed until the trial ends.');
+      expect(document.querySelector('dialog')?.textContent).not.toContain('4242');
+      await find('.method button', 'Billing portal');
+    },
+  );
 
   it('a trial after an invoice shows the card that was used', async () => {
     serve(billing({ subscription: TRIAL_USER.subscription, plan: MONTHLY, status: 'trialing' }));

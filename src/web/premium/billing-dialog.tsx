@@ -102,10 +102,10 @@ function Parts({ billing }: { billing: Billing }) {
   );
 }
 
-function Method({ billing: { status, invoices, paymentMethods, portalUrl } }: { billing: Billing }) {
+function Method({ billing: { subscription, invoices, paymentMethods, portalUrl } }: { billing: Billing }) {
   const t = useAccountTexts();
-  // Nobody gave a card for a trial.
-  const none = status === 'trialing' && invoices.length === 0;
+  // Nobody gave a card for a trial, one that ends with it no more than another.
+  const none = subscription.status === 'trialing' && invoices.length === 0;
   const portal = () => {
     if (portalUrl) window.open(portalUrl, '_blank', 'noopener,noreferrer');
   };
