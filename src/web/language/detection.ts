@@ -42,7 +42,7 @@ export function useLanguageDetection(): LanguageDetection {
 /** Once per visit, without asking anybody: see languageAtStart. */
 export function useLanguageAtStart(): void {
   const device = useDeviceStore();
-  const { language, changeLanguage } = useLanguage();
+  const { language, changeLanguage, show } = useLanguage();
   const done = useRef(false);
   useEffect(() => {
     if (done.current) return;
@@ -51,8 +51,8 @@ export function useLanguageAtStart(): void {
     const { search } = location;
     const country = hasCity(place) ? place.country : null;
     const start = { rendered: language, search, remembered, preferred: navigator.languages, country };
-    void languageAtStart(start).then((found) =>
-      found ? changeLanguage(found, remembered?.by ?? 'place') : undefined,
+    void languageAtStart(start).then(
+      (found) => found && (remembered ? show(remembered) : changeLanguage(found, 'place')),
     );
-  }, [device, language, changeLanguage]);
+  }, [device, language, changeLanguage, show]);
 }

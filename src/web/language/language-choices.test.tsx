@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../contract/testing/eventually.ts';
 import { answering } from '../testing/answers.ts';
 import { closePage, find, openPage } from '../testing/in-browser.tsx';
+import { memoryStorage } from '../testing/local-storage.ts';
 
 afterEach(() => {
   closePage();
@@ -32,4 +33,13 @@ it('nor does one chosen in another tab', async () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'helder.device' }));
   await find('header a', 'Je stad');
   expect(location.search).toBe('');
+});
+
+it('LANG-04 a page that comes in another language follows the choice of before, which is no newer for that', async () => {
+  answering({});
+  const chosen = { version: 1, language: { code: 'nl', by: 'hand' }, changedAt: { language: 1000 } };
+  const storage = memoryStorage({ 'helder.device': JSON.stringify(chosen) });
+  const { kept } = await openPage({ language: 'en' }, { storage });
+  await find('header a', 'Je stad');
+  expect(kept()).toMatchObject(chosen);
 });

@@ -17,6 +17,8 @@ interface LanguageValue {
    * chosen by hand or found by the reader's place.
    */
   changeLanguage: (language: InterfaceLanguage, by: DeviceLanguage['by']) => Promise<void>;
+  /** The same, in what the device remembers: nothing is said anew. */
+  show: (language: DeviceLanguage) => Promise<void>;
 }
 
 const LanguageContext = createContext<LanguageValue | null>(null);
@@ -66,8 +68,8 @@ export function LanguageProvider({ language, catalogue, children }: Props) {
     [device, show],
   );
   const value = useMemo(
-    () => ({ language: current.language, t, changeLanguage }),
-    [current, t, changeLanguage],
+    () => ({ language: current.language, t, changeLanguage, show }),
+    [current, t, changeLanguage, show],
   );
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }
