@@ -474,6 +474,18 @@ describe('changing the user', () => {
     expect(seen).toHaveBeenCalledTimes(2);
     stop();
   });
+
+  it.each([
+    ['a tab of an older release', { ...FREE_USER, theme: undefined }],
+    ['anything else', 'nobody can read this'],
+  ])('what %s keeps signs nobody out', (_who, written) => {
+    const { session, storage } = device({ user: FREE_USER });
+    const stop = session.subscribe(() => {});
+    storage.setItem(USER, JSON.stringify(written));
+    window.dispatchEvent(new StorageEvent('storage', { key: USER }));
+    expect(session.get()).toEqual(FREE_USER);
+    stop();
+  });
 });
 
 describe('signing out', () => {

@@ -166,7 +166,7 @@ function makeAccount(session: Session): Account {
       if (user && user.id === subjectOf(held.IdToken)) {
         const asked = performance.timeOrigin;
         const knownAt = Number(read(storage, KNOWN_AT_KEY));
-        const kept = userIn(storage);
+        const kept = userIn(storage, null);
         // Another tab changed it while this page was on its way.
         if (knownAt > asked && kept?.id === user.id) return become(kept, knownAt);
         return become(user, asked);

@@ -25,7 +25,7 @@ export interface Session {
 /** @param rendered whom the page was rendered for */
 export function sessionOf(rendered: SessionUser | null, storage: Storage | null): Session {
   let user = rendered;
-  const { tell, subscribe } = listenersTo(USER_KEY, () => become(userIn(storage)));
+  const { tell, subscribe } = listenersTo(USER_KEY, () => become(userIn(storage, user)));
   const become = (next: SessionUser | null) => {
     user = next;
     tell();
@@ -43,12 +43,13 @@ export function sessionOf(rendered: SessionUser | null, storage: Storage | null)
   };
 }
 
-/** What another tab has kept; nobody, if it cannot be read. */
-export function userIn(storage: Storage | null): SessionUser | null {
+/** What another tab has kept. @param known who it is where that cannot be read: the tab may be of another release */
+export function userIn(storage: Storage | null, known: SessionUser | null): SessionUser | null {
+  const text = read(storage, USER_KEY);
   try {
-    return userShape(parsed(read(storage, USER_KEY)));
+    return text === null ? null : userShape(parsed(text));
   } catch {
-    return null;
+    return known;
   }
 }
 
