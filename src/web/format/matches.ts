@@ -4,6 +4,8 @@
 const MOST_WORDS = 20;
 /** From this many letters on a word may lack its ending: the search finds "elections" for "election". */
 const STEM = 4;
+/** What the search cuts off too, in English and Dutch. Any other rest makes another word: "carpet" is no "carp". */
+const ENDING = /^(?:s?e|e?[dns]|ing(?:s|en)?|ly|ments?)$/;
 
 export interface Piece {
   text: string;
@@ -29,7 +31,9 @@ export function piecesOf(text: string, query: string): Piece[] {
     .map((piece) => ({ text: piece, hit: found(plain(piece)) }));
 }
 
-/** "election" in a text answers "elections". */
+/** "election" in a text answers "elections", and "plan" answers "planned". */
 function isStem(word: string, query: string): boolean {
-  return word.length >= STEM && query.startsWith(word);
+  if (word.length < STEM || !query.startsWith(word)) return false;
+  const rest = query.slice(word.length);
+  return ENDING.test(rest[0] === word.at(-1) ? rest.slice(1) : rest);
 }
