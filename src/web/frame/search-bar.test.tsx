@@ -26,6 +26,19 @@ it('SEARCH-03 closing a search leads back to the order that was chosen before it
   await eventually(() => expect(address()).toBe('/world?sort=newest'));
 });
 
+it('Escape closes a search, but while a word is being composed it only drops the word', async () => {
+  answering({ 'GET /api/search': pageOf(), 'GET /api/articles': pageOf() });
+  await openPage({ screen: { ...HOME, query: 'delft' } });
+  const field = (await find('input[type="search"]')) as HTMLInputElement;
+  const pressEscape = (isComposing: boolean) =>
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, isComposing }));
+  pressEscape(true);
+  await Promise.resolve();
+  expect([field.value, address()]).toEqual(['delft', '/?q=delft']);
+  pressEscape(false);
+  await eventually(() => expect([field.value, address()]).toEqual(['', '/']));
+});
+
 it('the field closes for who leaves a search by a link, and stays for who empties it', async () => {
   answering({ 'GET /api/search': pageOf(), 'GET /api/articles': pageOf() });
   await openPage({ screen: { ...HOME, query: 'delft' } });

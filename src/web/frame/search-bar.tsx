@@ -78,7 +78,7 @@ export function SearchBar({ screen, open, close }: SearchBarProps) {
           autoComplete="off"
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') clear();
+            if (event.key === 'Escape' && !event.nativeEvent.isComposing) clear();
           }}
         />
         {sort !== 'top' && <input name="sort" type="hidden" value={sort} />}

@@ -49,8 +49,8 @@ function Closing() {
   return open && <CityChooser done={() => setOpen(false)} />;
 }
 
-function pressKey(field: HTMLElement, key: string): void {
-  field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+function pressKey(field: HTMLElement, key: string, isComposing = false): void {
+  field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, isComposing }));
 }
 
 /** What was answered by now has been heard. */
@@ -146,6 +146,19 @@ describe('the chooser', () => {
     pressKey(field, 'Enter');
     await eventually(() => expect(done).toHaveBeenCalledOnce());
     expect(document.querySelector('p')?.textContent).toBe('Ghent');
+  });
+
+  it.each(['Enter', 'Escape'])('%s while a word is still being composed is the keyboard’s', async (key) => {
+    const sent = serve({ '/api/cities': { data: [GHENT] } });
+    const done = vi.fn();
+    await openPart(<CityChooser done={done} />, FREE_USER);
+    const field = await find('input[type=search]');
+    typeInto(field, 'ghe');
+    await eventually(() => expect(field.getAttribute('value')).toBe('ghe'));
+    pressKey(field, key, true);
+    await eventually(() => expect(sent).not.toEqual([]));
+    await afterAnswers();
+    expect(done).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -75,6 +75,8 @@ export function CityChooser({ done }: { done: () => void }) {
           onInput={keepHeight}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => {
+            // These keys are the keyboard's own then: take the word, or drop it.
+            if (event.nativeEvent.isComposing) return;
             if (event.key === 'Escape') done();
             if (event.key === 'Enter' && query.trim() !== '') void pickFirst();
           }}
