@@ -4,15 +4,16 @@ import './join.css';
 import { useId, useState } from 'react';
 import type { DeviceState, InterfaceLanguage } from '../../contract/contract.ts';
 import { WEIGHT_ORDER } from '../../contract/weights.ts';
+import { cityName, displayName } from '../../geo/browser.ts';
 import { languageName } from '../format/names.ts';
 import { useLanguage } from '../language/language.tsx';
 import { type AccountTexts, useAccountTexts } from '../session/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { dialWord, NORMAL } from '../why/dial-word.ts';
 import type { Decide, Difference } from './joining.ts';
 
 const SIDES = ['device', 'account'] as const;
 type Side = (typeof SIDES)[number];
-const NORMAL = 1;
 
 interface JoinProps {
   differing: readonly Difference[];
@@ -117,7 +118,12 @@ interface Words {
 }
 
 function inWords(field: Difference['field'], state: DeviceState, { t, language }: Words): string {
-  if (field === 'place') return state.place?.value?.city ?? '';
+  if (field === 'place') {
+    const place = state.place?.value;
+    return place
+      ? displayName({ ...place, name: cityName(place.city, place.country, language) }, language)
+      : '';
+  }
   if (field === 'reads') {
     const reads = state.reads?.value ?? [];
     return reads.map((code) => languageName(code, language)).join(', ');
@@ -125,9 +131,6 @@ function inWords(field: Difference['field'], state: DeviceState, { t, language }
   const weights = state.weights?.value;
   const moved = WEIGHT_ORDER.filter((slider) => weights && weights[slider] !== NORMAL);
   return moved
-    .map((slider) => {
-      const word = (weights?.[slider] ?? NORMAL) > NORMAL ? 'why.dial.more' : 'why.dial.less';
-      return `${t(`why.dial.${slider}`)}: ${t(word)}`;
-    })
+    .map((slider) => `${t(`why.dial.${slider}`)}: ${t(dialWord(weights?.[slider] ?? NORMAL))}`)
     .join(', ');
 }

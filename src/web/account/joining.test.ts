@@ -114,4 +114,15 @@ describe('what a reader is asked', () => {
       ['place', 'device'],
     ]);
   });
+
+  it.each([
+    ['not of sliders that both sides would call the same', 1.25, 1.75, []],
+    ['of sliders that are called something else', 1.75, 2, ['weights']],
+    ['of sliders of which one is off', 0.25, 0, ['weights']],
+  ])('is asked %s', (_what, here, there, expected) => {
+    const mine = device({ weights: { ...WEIGHTS, nearness: here }, changedAt: { weights: LATE } });
+    const value = { ...WEIGHTS, nearness: there };
+    const asked = differences(mine, { weights: { value, changedAt: at(EARLY) } });
+    expect(asked.map(({ field }) => field)).toEqual(expected);
+  });
 });

@@ -2,10 +2,12 @@
 import type { DeviceState } from '../../contract/contract.ts';
 import { MAX_OPENED } from '../../contract/limits.ts';
 import { INTERFACE_LANGUAGES } from '../../contract/locale.ts';
+import { WEIGHT_ORDER } from '../../contract/weights.ts';
 import { flag, list, nullable, number, object, oneOf, optional, type Shape, text } from '../data/shape.ts';
 import { weightsShape } from '../data/shapes.ts';
 import { located } from '../location/located.ts';
 import type { Device, DeviceFields } from '../reader/device.ts';
+import { dialWord } from '../why/dial-word.ts';
 
 type Field = keyof DeviceState;
 type Value<Name extends Field> = NonNullable<DeviceState[Name]>['value'];
@@ -119,16 +121,21 @@ export interface Difference {
 /** For each field that differs, whose value counts. */
 export type Decide = (choices: readonly { field: Difference['field']; from: 'device' | 'account' }[]) => void;
 
-/** Where both know something, and not the same. */
+/** Where both know something, and would say it in other words: of anything else the newest counts unasked. */
 export function differences(device: Device, account: DeviceState): Difference[] {
   const mine = saidBy(device);
   return ASKED.flatMap((field) => {
     const here = mine[field];
     const there = account[field];
-    if (!here?.value || !there?.value || isSame(field, here.value, there.value)) return [];
+    if (!here?.value || !there?.value || isSame(field, inWords(here.value), inWords(there.value))) return [];
     const newest = here.changedAt > there.changedAt ? 'device' : 'account';
     return [{ field, device: mine, account, newest }];
   });
+}
+
+/** A slider is shown by a word, which stands for more than one number. */
+function inWords(value: NonNullable<Value<(typeof ASKED)[number]>>): unknown {
+  return 'nearness' in value ? WEIGHT_ORDER.map((slider) => dialWord(value[slider])) : value;
 }
 
 function isSame(field: Field, one: unknown, other: unknown): boolean {

@@ -2,13 +2,12 @@ import '../ui/slider.css';
 import { useId, useState } from 'react';
 import type { ReaderWeights } from '../../contract/contract.ts';
 import { MAX_SLIDER, NEUTRAL_WEIGHTS, unlessNeutral, WEIGHT_ORDER } from '../../contract/weights.ts';
-import type { TextKey } from '../../texts/browser.ts';
 import { useTexts } from '../language/language.tsx';
 import { useDevice, useDeviceStore } from '../reader/reader.tsx';
 import { useRested } from '../ui/use-rested.ts';
+import { dialWord, NORMAL } from './dial-word.ts';
 
 const STEP = 0.25;
-const NORMAL = 1;
 /** A slider on its way passes many values; the server is asked about the one it rests on. */
 const REST_MS = 150;
 
@@ -76,7 +75,7 @@ interface DialProps {
 function Dial({ slider, value, move }: DialProps) {
   const t = useTexts();
   const id = useId();
-  const word = t(wordOf(value));
+  const word = t(dialWord(value));
   return (
     <div className="dial">
       <label htmlFor={id}>{t(`why.dial.${slider}`)}</label>
@@ -96,11 +95,4 @@ function Dial({ slider, value, move }: DialProps) {
       />
     </div>
   );
-}
-
-function wordOf(value: number): TextKey {
-  if (value === 0) return 'why.dial.off';
-  if (value === NORMAL) return 'why.dial.normal';
-  if (value === MAX_SLIDER) return 'why.dial.most';
-  return value < NORMAL ? 'why.dial.less' : 'why.dial.more';
 }
