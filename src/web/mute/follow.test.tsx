@@ -172,7 +172,8 @@ describe('after a mute', () => {
     typeInto(topics, 'sport');
     await eventually(() => expect(topics.value).toBe('sport'));
     topics.closest('form')?.querySelector<HTMLElement>('button[type="submit"]')?.click();
-    await find('.toast', 'Nu gedempt');
+    await eventually(() => expect(notices()).toContain('Nu gedempt'));
+    await find('.toast b', 'Sport');
     await find('.toast', 'Vandaag 1 artikel verborgen: ‘Sport’');
   });
 

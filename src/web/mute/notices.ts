@@ -12,10 +12,31 @@ interface Mute {
 
 const keyOf = ({ list, text }: Mute) => `${list} ${text.toLowerCase()}`;
 
+/** More letters of a name are a third line of a notice on a phone. */
+const LONGEST_NAME = 40;
+
+/** What a mute is called, for a notice. */
+export function inNotice(name: string): string {
+  const letters = Array.from(name);
+  if (letters.length <= LONGEST_NAME) return name;
+  return `${letters
+    .slice(0, LONGEST_NAME - 1)
+    .join('')
+    .trimEnd()}…`;
+}
+
+interface Notice {
+  /** What happened. */
+  words: string;
+  /** What the reader calls the mute. */
+  name: string;
+  action: ToastAction | undefined;
+}
+
 /** Says that a mute began or ended; what stood of it until then is no longer so. */
-export function tell(about: Mute, words: string, action?: ToastAction): void {
+export function tell(about: Mute, { words, name, action }: Notice): void {
   for (const id of said.get(keyOf(about)) ?? []) dismissToast(id);
-  said.set(keyOf(about), [toast(words, 'done', action)]);
+  said.set(keyOf(about), [toast(words, 'done', action, inNotice(name))]);
 }
 
 /** Says more of it. */

@@ -14,7 +14,7 @@ import { ledgerQuery, useAsker } from './answers.ts';
 import { dropMute, keepMute, lasting } from './keep.ts';
 import { endOf, isMuted, listOf, type MuteList, type MuteSpan, roomIn } from './lists.ts';
 import { nameIn } from './names.ts';
-import { tell, tellMore } from './notices.ts';
+import { inNotice, tell, tellMore } from './notices.ts';
 
 /** What is said of each list. */
 const SAID = {
@@ -66,7 +66,8 @@ export function useMuting(): Muting {
     const hidden = today?.rules.find(({ rule }) => listOf(rule) === list && isMuted([text], rule.text));
     // Undone meanwhile: they are back, or about to be.
     if (!hidden || !isMuted(session.get()?.[list] ?? [], text)) return;
-    tellMore({ list, text }, t('mute.followed', { count: hidden.stories, text: nameIn(list, written, t) }), {
+    const name = inNotice(nameIn(list, written, t));
+    tellMore({ list, text }, t('mute.followed', { count: hidden.stories, text: name }), {
       label: t('mute.see'),
       run: () => open({ kind: 'ledger' }, focused()),
     });
@@ -78,10 +79,8 @@ export function useMuting(): Muting {
       if (added.outcome === 'full') tellFull(list, written.trim());
       if (added.outcome !== 'added') return added.outcome === 'same';
       const { text } = added;
-      tell({ list, text }, t(said.added), {
-        label: t('action.undo'),
-        run: () => void remove(list, text, written),
-      });
+      const undo = { label: t('action.undo'), run: () => void remove(list, text, written) };
+      tell({ list, text }, { words: t(said.added), name: nameIn(list, written.trim(), t), action: undo });
       void follow(list, text, written.trim());
       return true;
     } catch (error) {
@@ -101,7 +100,8 @@ export function useMuting(): Muting {
       const fits =
         user && roomIn(list, lasting(user, list, now).length, isPremium(user.subscription)) !== 'full';
       const again = { label: t('mute.again'), run: () => void add(list, written, end) };
-      tell({ list, text }, t(said.removed), fits ? again : undefined);
+      const action = fits ? again : undefined;
+      tell({ list, text }, { words: t(said.removed), name: nameIn(list, written.trim(), t), action });
       void followReader(client, session);
     } catch (error) {
       console.error(t(said.unfailed), error);

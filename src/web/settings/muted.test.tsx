@@ -47,6 +47,11 @@ const add = async (title: string, text: string) => {
   (await within(title, 'button[type="submit"]'))[0]?.click();
 };
 const notices = () => [...document.querySelectorAll('.toast > span')].map(({ textContent }) => textContent);
+/** Each with what it is about and what it offers. */
+const told = () =>
+  [...document.querySelectorAll('.toast')].map((notice) =>
+    [...notice.querySelectorAll('span, b, .toast-action')].map(({ textContent }) => textContent).join(' | '),
+  );
 const note = async (title: string) => (await within(title, '.note'))[0]?.textContent ?? null;
 const patches = (asked: { path: string; body: unknown }[]) =>
   asked.filter(({ path }) => path === '/api/preferences/muted').map(({ body }) => body);
@@ -75,6 +80,30 @@ describe('muted words', () => {
     (await find('.toast-action', 'Mute again')).click();
     await eventually(async () => expect(await chips(WORDS)).toEqual(['storm']));
     await eventually(() => expect(patches(asked).at(-1)).toEqual({ mutedTopics: ['storm'], muteEnds: {} }));
+  });
+
+  it('ERR-39 ERR-40 ERR-41 ERR-42 notices say in the specified words what happened, and beside them of what', async () => {
+    await open(NONE);
+    await add(WORDS, 'Storm');
+    await add(TOPICS, 'climate change');
+    await eventually(() => expect(told()).toContain('Topic added to muted list | Climate Change | Undo'));
+    expect(told()).toContain('Word added to muted list | storm | Undo');
+    (await find('button', 'Remove storm')).click();
+    (await find('button', 'Remove Climate Change')).click();
+    await eventually(() =>
+      expect(told()).toContain('Topic removed from muted list | Climate Change | Mute again'),
+    );
+    expect(told()).toContain('Word removed from muted list | storm | Mute again');
+    const names = [...document.querySelectorAll('.toast-action')].map((action) =>
+      action.getAttribute('aria-label'),
+    );
+    expect(names).toEqual(['Mute again: storm', 'Mute again: Climate Change']);
+  });
+
+  it('notices cut a long name', async () => {
+    await open(NONE);
+    await add(WORDS, 'w'.repeat(100));
+    await eventually(() => expect(told()).toEqual([`Word added to muted list | ${'w'.repeat(39)}… | Undo`]));
   });
 
   it.each([

@@ -34,6 +34,11 @@ describe('toasts', () => {
     expect(texts()).toEqual(['Saved', 'Muted', 'Muted']);
   });
 
+  it('that are about different things are told apart by that', () => {
+    for (const about of ['Sports', 'Delft', 'Sports']) toast('Muted', 'done', undefined, about);
+    expect(currentToasts().map(({ about }) => about)).toEqual(['Delft', 'Sports']);
+  });
+
   it('stay five times as long when they offer to undo: no pointer leads there at once', () => {
     toast('Muted', 'done', { label: 'Undo', run: () => undefined });
     vi.advanceTimersByTime(19_999);

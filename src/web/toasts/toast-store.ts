@@ -19,6 +19,8 @@ export interface Toast {
   text: string;
   kind: 'done' | 'failed';
   action: ToastAction | undefined;
+  /** The name of what it tells of, where its text leaves that out. */
+  about: string | undefined;
 }
 
 const NONE: readonly Toast[] = [];
@@ -34,10 +36,15 @@ function set(next: readonly Toast[]): void {
 }
 
 /** Shows a notice for 4 s, or 20 s when it offers something, in place of one that says the same; of more than three, the oldest leaves. @returns its id */
-export function toast(text: string, kind: Toast['kind'] = 'done', action?: ToastAction): number {
+export function toast(
+  text: string,
+  kind: Toast['kind'] = 'done',
+  action?: ToastAction,
+  about?: string,
+): number {
   const id = ++lastId;
-  const others = toasts.filter((each) => each.action || each.text !== text);
-  set([...others, { id, text, kind, action }].slice(-MOST));
+  const others = toasts.filter((each) => each.action || each.text !== text || each.about !== about);
+  set([...others, { id, text, kind, action, about }].slice(-MOST));
   leaveIn(action ? SHOWN_WITH_ACTION_MS : SHOWN_MS, id);
   return id;
 }

@@ -34,13 +34,15 @@ export function Toasts() {
         if (!currentTarget.contains(relatedTarget)) before = relatedTarget as HTMLElement | null;
       }}
     >
-      {toasts.map(({ id, text, kind, action }) => (
+      {toasts.map(({ id, text, kind, action, about }) => (
         <div key={id} className={`toast ${kind}`}>
           <span>{text}</span>
+          {about && <b>{about}</b>}
           {action && (
             <button
               className="toast-action"
               type="button"
+              aria-label={about && `${action.label}: ${about}`}
               onClick={(event) => {
                 leave(id, event);
                 action.run();
