@@ -95,6 +95,63 @@ test('with several notices a menu leaves them room, and all of it can be pressed
   await page.locator('.toast').last().getByRole('button').last().click({ trial: true });
 });
 
+/** WCAG's contrast between two colours, as the browser computed them. */
+function contrast(...colours: [string, string]): number {
+  const [darker = 0, lighter = 0] = colours.map(luminance).sort((one, other) => one - other);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+    const share = Number(part) / 255;
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const LOOKS = [
+  ['light', 'light', 'page'],
+  ['dark', 'light', 'page'],
+  ['sepia', 'dark', 'page'],
+  ['night', 'light', 'page'],
+  // As the system has it.
+  [undefined, 'dark', 'page'],
+  ['night', 'dark', 'dialog'],
+] as const;
+for (const [theme, system, place] of LOOKS)
+  test(`a notice is no bright slab in the dark, and seen in every theme: ${theme ?? 'system'}, system ${system}, over a ${place}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await noticesStay(page);
+    await signIn(page, { premium: true, ...(theme && { preferences: { theme } }) });
+    await open(page, '/');
+    if (theme) await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    const save = page.getByRole('button', { name: /^Save: / }).first();
+    await save.click();
+    await expect(page.locator('.toast')).toHaveCount(1);
+    if (place === 'dialog') {
+      await page.locator('.account-tool:visible').click();
+      await page.getByRole('button', { name: 'Personalization Settings' }).click();
+    }
+    await settled(page);
+    const around = place === 'dialog' ? '.dialog' : 'body';
+    const [paper, surface, ink, border, action] = await page.evaluate((where) => {
+      const look = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
+      const { backgroundColor, color, borderTopColor } = look('.toast');
+      return [look(where).backgroundColor, backgroundColor, color, borderTopColor, look('.toast .x').color];
+    }, around);
+    if (!paper || !surface || !ink || !border || !action) throw new Error('There is no notice');
+    expect(contrast(ink, surface)).toBeGreaterThanOrEqual(7);
+    expect(contrast(action, surface)).toBeGreaterThanOrEqual(4.5);
+    const isDark = theme === 'dark' || theme === 'night' || !theme;
+    if (!isDark) expect(contrast(surface, paper)).toBeGreaterThanOrEqual(4.5);
+    else {
+      expect(contrast(surface, '0 0 0')).toBeLessThan(1.5);
+      expect(contrast(border, paper)).toBeGreaterThanOrEqual(3);
+    }
+  });
+
 test.describe('on a phone the two notices of one act', () => {
   // The second says how many stories were hidden today.
   test.use({ locale: 'nl-NL', timezoneId: EVENING });
