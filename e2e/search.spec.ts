@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, addressOf, expect, HEIGHT, headlines, open, test, WIDTHS } from './site.ts';
+import {
+  accessibilityFaults,
+  addressOf,
+  atRest,
+  expect,
+  HEIGHT,
+  headlines,
+  open,
+  test,
+  WIDTHS,
+} from './site.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -160,3 +170,41 @@ test('words too many for one line keep clear of the field', async ({ page }) => 
   const [bar, words] = await Promise.all([page.locator('search form').boundingBox(), title.boundingBox()]);
   expect(bar && words && words.y - (bar.y + bar.height)).toBeGreaterThanOrEqual(8);
 });
+
+for (const width of [WIDTHS.phone, WIDTHS.desk])
+  test(`"/" far down the page leads to a whole field, and closing gives the place back, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await open(page, '/');
+    await atRest(page);
+    const card = page.locator('main article h2 a').nth(8);
+    await card.focus();
+    await card.evaluate((link) => window.scrollBy(0, link.getBoundingClientRect().top - 200));
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(HEIGHT);
+    const close = page.getByRole('button', { name: 'Clear and close search' });
+    for (const [words, leave] of [
+      ['', () => page.keyboard.press('Escape')],
+      ['river', () => page.keyboard.press('Escape')],
+      ['river', () => close.click()],
+    ] as const) {
+      await page.keyboard.press('/');
+      await expect(field(page)).toBeFocused();
+      await expect(page.getByRole('banner')).toBeInViewport({ ratio: 0.9 });
+      expect((await field(page).boundingBox())?.y).toBeGreaterThan(40);
+      await page.keyboard.type(words);
+      if (words) await expect(page).toHaveURL('/?q=river');
+      if (words) await expect(page.getByRole('heading', { level: 1 })).toContainText('river');
+      await leave();
+      await expect(field(page)).toBeHidden();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+      await expect(card).toBeFocused();
+    }
+    // Opened by its control, it has no place to go back to.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await toggle(page).click();
+    await page.keyboard.press('Escape');
+    await expect(toggle(page)).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });

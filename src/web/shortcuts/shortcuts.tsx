@@ -5,6 +5,7 @@ import { SEARCH_BAR } from '../frame/search-bar.tsx';
 import { focused, useOpenPanel } from '../open-panel.ts';
 import { type Cards, useCards } from '../opened/cards.tsx';
 import { useDeviceStore } from '../reader/reader.tsx';
+import { feedInBar } from '../router.tsx';
 import { actionOf, type KeyAction, neighbour } from './key-map.ts';
 
 const TYPING =
@@ -85,13 +86,43 @@ function openCurrent(cards: HTMLElement[]): boolean {
 
 /** As the control in the header does it, and also when the page has scrolled away from the field. */
 function search(): boolean {
-  document.querySelector<HTMLElement>(`a[href="#${SEARCH_BAR}"]`)?.click();
+  const toggle = document.querySelector<HTMLElement>(`a[href="#${SEARCH_BAR}"]`);
+  const bar = document.getElementById(SEARCH_BAR);
+  const back = wayBack(toggle);
+  toggle?.click();
   requestAnimationFrame(() => {
-    const field = document.querySelector<HTMLInputElement>(`#${SEARCH_BAR} input`);
+    // With the header above it; farther only where the window is too low for both.
+    window.scrollTo(0, 0);
+    const field = bar?.querySelector('input');
     field?.focus();
     field?.scrollIntoView({ block: 'nearest' });
+    closed.disconnect();
+    closed = new MutationObserver(back);
+    if (bar) closed.observe(bar, { attributeFilter: ['data-open'] });
   });
   return true;
+}
+
+/** Waits until the search closes that a key opened. */
+let closed = new MutationObserver(() => undefined);
+
+/** To where the reader is now in this list: for when the field is closed, and not left by a link. */
+function wayBack(toggle: HTMLElement | null): () => void {
+  const { scrollY } = window;
+  const feed = feedInBar();
+  const before = focused();
+  const story = before.closest('.card')?.querySelector(HEADLINE)?.getAttribute('href');
+  return () => {
+    closed.disconnect();
+    // Closing it gives the focus to what opens it.
+    if (document.activeElement !== toggle || feedInBar() !== feed) return;
+    // A list that made way for results comes back with other elements for the same stories.
+    const now = before.isConnected
+      ? before
+      : document.querySelector<HTMLElement>(`main ${HEADLINE}[href="${story}"]`);
+    now?.focus({ preventScroll: true });
+    window.scrollTo(0, scrollY);
+  };
 }
 
 const notices = () => [...document.querySelectorAll<HTMLElement>('.toast')];
