@@ -331,6 +331,24 @@ test.describe('finding the place', () => {
     await expect(page.locator('main article.card').first()).toBeVisible();
   });
 
+  test('of a place whose news did not come nothing is said that nobody knows', async ({ page, site }) => {
+    site.expectMessage(/ERR_INTERNET_DISCONNECTED|Failed to/);
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'geolocation', { get: () => undefined });
+    });
+    await page.setViewportSize({ width: WIDTHS.phone, height: HEIGHT });
+    await page.route(/\/api\/articles.*local/, (route) => route.abort('internetdisconnected'));
+    await open(page, '/');
+    await page.getByRole('link', { name: 'Local', exact: true }).locator('visible=true').first().click();
+    await expect(banner(page).getByRole('status').first()).toHaveText('Location unavailable.');
+    await expect(banner(page).getByRole('heading')).toHaveText('Local news for your location');
+    await page.getByRole('button', { name: 'Change city' }).click();
+    await page.getByRole('button', { name: 'Amsterdam, Netherlands' }).click();
+    await expect(banner(page).getByRole('heading')).toHaveText('Local news for Amsterdam');
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(banner(page)).not.toContainText('50 km');
+  });
+
   for (const [what, body] of [
     ['nonsense', '<html>not what was asked for</html>'],
     ['the wrong kinds of values', '{"loc":7,"city":["x"],"country":{}}'],

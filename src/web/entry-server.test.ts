@@ -485,6 +485,9 @@ describe('the feed', () => {
     expect(await local(true, 'en')).toContain('Stories from within 50 km of The Hague.');
     for (const text of [await local(true, 'en'), await local(false, 'en', [])])
       expect(text).not.toContain('No local news');
+    // Of what is not there nothing is said.
+    expect(await local(true, 'en', [])).not.toContain('50 km');
+    expect(await local(false, 'nl', [])).not.toContain('50 km');
   });
 
   it('local does not say that nothing happened near where the reader hides it (ruling 28)', async () => {

@@ -94,19 +94,24 @@ const NOTES = {
 } as const;
 
 interface LocalBarProps {
-  from: keyof typeof NOTES;
+  /** False = there are none, or nobody knows yet. */
+  from: keyof typeof NOTES | false;
 }
 
 /** The banner of the local feed names the place, and lets the reader choose another. */
 export function LocalBar({
   screen,
   from,
+  failed,
   children,
-}: Omit<FeedBarProps, 'total' | 'meant' | 'failed'> & LocalBarProps) {
+}: Omit<FeedBarProps, 'total' | 'meant'> & LocalBarProps) {
   const t = useTexts();
   const { localPlace, detecting, fault, needPlace } = useLocation();
-  const city = useCityName(localPlace) || t('feed.yourLocation');
-  const note = t(NOTES[from], { city });
+  const name = useCityName(localPlace);
+  // A default place is named only when there is news of it.
+  const city = (!(fault && failed) && name) || t('feed.yourLocation');
+  const note = from ? t(NOTES[from], { city }) : '\u00a0';
+  const instead = failed ? '' : `: ${t('city.default')}`;
   const [found] = useState(localPlace);
   const [choosing, setChoosing] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -123,7 +128,7 @@ export function LocalBar({
         {/* Without scripts nobody finds a place; with them, its room is kept for what the finding has to say. */}
         <p role="status" className={found ? undefined : 'needs-script'}>
           {detecting ? t('city.detecting') : note}
-          {fault && ` ${t(`city.fault.${fault}`)}: ${t('city.default')}.`}
+          {fault && ` ${t(`city.fault.${fault}`)}${instead}.`}
         </p>
         <noscript>
           <p>{t('feed.local.noScript')}</p>

@@ -59,12 +59,13 @@ export function Feed({ screen, covered }: FeedProps) {
   // Pages divide one list: the links to the others lead to this one's edition.
   const here = { ...screen, edition: page?.edition };
   const away = about?.hidden ? 'hidden' : 'far';
+  const from = about?.within === false ? away : 'near';
   const failed = query.isError && !query.data;
   const notice = <ReadNotice hidden={hidden} opened={opened} />;
   return (
     <>
       {local ? (
-        <LocalBar screen={screen} from={stories.length > 0 && about?.within === false ? away : 'near'}>
+        <LocalBar screen={screen} from={stories.length > 0 && from} failed={failed}>
           {notice}
         </LocalBar>
       ) : (
