@@ -334,6 +334,40 @@ test('"Another word" leads into the field for words; what is typed while it is o
   await expect(page).toHaveURL('/');
 });
 
+test('interests that are not saved are asked about by Escape and Back, also twice in a row', async ({
+  page,
+}) => {
+  await signIn(page);
+  await openOwn(page);
+  const asks = dialog(page).getByRole('alert');
+  const choose = async () => {
+    await openSettings(page);
+    await page.getByRole('button', { name: 'Space', exact: true }).click();
+    await tab(page, 'Email').click();
+    await expect(dialog(page)).toContainText('not saved yet; “Cancel” forgets');
+  };
+  await choose();
+  await page.keyboard.press('Escape');
+  await expect(asks).toHaveText(/not saved yet\. Close again/);
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeFocused();
+  // The browser itself closes a dialog that has refused once; the page knows it.
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await choose();
+  await page.goBack();
+  await expect(asks).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page.locator('.toast')).toContainText('Changes saved');
+  await openSettings(page);
+  await expect(page.getByRole('button', { name: 'Space', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
 test('a theme and a filter of Premium last', async ({ page }) => {
   await signIn(page, { premium: true });
   await openOwn(page);

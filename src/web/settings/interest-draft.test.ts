@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toggleInterest } from './interest-draft.ts';
+import { isChanged, toggleInterest } from './interest-draft.ts';
 
 const FIVE = ['World News', 'Science', 'Space', 'Food', 'Travel'];
 
@@ -20,4 +20,14 @@ describe('choosing interests', () => {
     expect(six).toEqual([...FIVE, 'Health']);
     expect(toggleInterest(six ?? [], 'Opinion', false)).toBeNull();
   });
+});
+
+it.each([
+  ['none, as none were', [], [], false],
+  ['the same in another order', ['Space', 'Food'], ['Food', 'Space'], false],
+  ['one more', ['Space'], ['Space', 'Food'], true],
+  ['one less', ['Space', 'Food'], ['Food'], true],
+  ['one for another', ['Space'], ['Food'], true],
+])('there is something to save: %s', (_case, saved, draft, expected) => {
+  expect(isChanged(saved, draft)).toBe(expected);
 });

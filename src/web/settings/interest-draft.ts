@@ -13,3 +13,8 @@ export function toggleInterest(draft: Draft, topic: string, premium: boolean): D
   if (!premium && draft.length >= FREE_LIMITS.interests) return null;
   return [...draft, topic];
 }
+
+/** Whether there is something to save. */
+export function isChanged(saved: Draft = [], draft: Draft): boolean {
+  return saved.length !== draft.length || saved.some((topic) => !draft.includes(topic));
+}

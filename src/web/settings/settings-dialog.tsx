@@ -12,6 +12,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { TabPanel, Tabs } from '../ui/tabs.tsx';
 import { AiTab } from './ai-tab.tsx';
 import { EmailTab } from './email-tab.tsx';
+import { isChanged } from './interest-draft.ts';
 import { InterestsTab } from './interests-tab.tsx';
 import { MutedTab } from './muted-tab.tsx';
 import type { SettingsTab } from './settings-tabs.ts';
@@ -41,10 +42,27 @@ interface OpenProps {
 function Settings({ user, first, toType, close }: OpenProps) {
   const t = useAccountTexts();
   const id = useId();
-  const [tab, select] = useState<SettingsTab>(first);
+  const [tab, setTab] = useState<SettingsTab>(first);
   /** Null = not touched: then it is what the account says, also when that comes a moment later. */
   const [chosen, setDraft] = useState<readonly string[] | null>(null);
   const draft = chosen ?? user.interests;
+  const unsaved = isChanged(user.interests, draft);
+  /** The draft that was about to be lost, and whose reader has been told so. */
+  const [asked, setAsked] = useState<typeof chosen>(null);
+  const asking = unsaved && asked === chosen;
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const select = (next: SettingsTab) => {
+    setAsked(null);
+    setTab(next);
+  };
+  const leave = () => {
+    if (!unsaved || asking) return close();
+    setTab('interests');
+    setAsked(chosen);
+  };
+  useLayoutEffect(() => {
+    if (asking) saveButton.current?.focus();
+  }, [asking]);
   const premium = isPremium(user.subscription);
   const { save, saving } = useSaveSettings(close);
   const words = useMuteField('mutedWords', user);
@@ -87,15 +105,15 @@ function Settings({ user, first, toType, close }: OpenProps) {
       panel: <AiTab user={user} premium={premium} />,
     },
   };
-  /** Where "Cancel" has nothing to take back. */
-  const atOnce = tab !== 'interests' && (tab !== 'ai' || premium);
+  /** Where "Cancel" has nothing to take back, unless it is on another tab. */
+  const atOnce = tab !== 'interests' && (tab !== 'ai' || premium || unsaved);
   const noteId = `${id}-at-once`;
   const keys = Object.keys(tabs) as SettingsTab[];
   return (
     <Dialog
       className="settings"
       title={t('settings.title')}
-      close={close}
+      close={leave}
       bar={
         <Tabs
           id={id}
@@ -107,9 +125,10 @@ function Settings({ user, first, toType, close }: OpenProps) {
       }
       footer={
         <>
+          {asking && <p role="alert">{t('settings.unsaved.ask')}</p>}
           {atOnce && (
             <p className="tiny-p grow" id={noteId}>
-              {t('settings.atOnce')}
+              {t(unsaved ? 'settings.unsaved' : 'settings.atOnce')}
               {tab === 'muted' && ` ${t('settings.typed')}`}
             </p>
           )}
@@ -125,6 +144,7 @@ function Settings({ user, first, toType, close }: OpenProps) {
             <button
               className="btn primary"
               type="button"
+              ref={saveButton}
               aria-disabled={busy || undefined}
               onClick={() => void saveAll(tab)}
             >

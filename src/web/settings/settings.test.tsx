@@ -183,6 +183,65 @@ describe('interests', () => {
     expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
+  it.each([
+    ['the cross', () => press('Close', 'dialog .x')],
+    [
+      'Escape',
+      async () =>
+        void document.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true })),
+    ],
+  ])('that are not saved are not lost without a word: %s asks once, from every tab', async (_how, leave) => {
+    answering(DONE);
+    const user = await show('interests');
+    await press('Health');
+    await press('Email', '[role="tab"]');
+    await find('dialog footer p', 'Your interests are not saved yet; “Cancel” forgets what you chose.');
+    await leave();
+    // The tab where they are, and can be saved.
+    await find(
+      'dialog footer [role="alert"]',
+      'Your interests are not saved yet. Close again to forget what you chose.',
+    );
+    expect(chosen()).toEqual(['Science', 'Health', 'Space']);
+    expect(document.activeElement?.textContent).toBe('Save Changes');
+    await leave();
+    await eventually(() => expect(document.querySelector('dialog')).toBeNull());
+    expect(user()?.interests).toEqual(['Science', 'Space']);
+  });
+
+  it('that change after the question are asked about anew', async () => {
+    answering(DONE);
+    await show('interests');
+    await press('Health');
+    await press('Close', 'dialog .x');
+    await find('dialog footer [role="alert"]');
+    await press('Travel');
+    await eventually(() => expect(document.querySelector('dialog footer [role="alert"]')).toBeNull());
+    await press('Close', 'dialog .x');
+    await find('dialog footer [role="alert"]');
+  });
+
+  it('that are as they were are no reason to ask', async () => {
+    answering(DONE);
+    await show('interests');
+    await press('Health');
+    await press('Health');
+    await press('Close', 'dialog .x');
+    await eventually(() => expect(document.querySelector('dialog')).toBeNull());
+  });
+
+  it('the second press of a double one answers nothing', async () => {
+    answering(DONE);
+    await show('interests');
+    await press('Health');
+    const cross = await find('dialog .x');
+    cross.click();
+    await find('dialog footer [role="alert"]');
+    cross.dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true }));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(document.querySelector('dialog')).not.toBeNull();
+  });
+
   it('are sent whole, and the dialog closes when the server has them', async () => {
     const asked = answering(DONE);
     const user = await show('interests');

@@ -6,6 +6,7 @@ import { accountOf } from '../session/account.ts';
 import { useSession } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { toast } from '../toasts/toast-store.ts';
+import { isChanged } from './interest-draft.ts';
 
 /**
  * "Save Changes": the interests that were chosen, and on Muted both lists once more; closes when the server has them.
@@ -46,8 +47,4 @@ export function useSaveSettings(close: () => void) {
     close();
   };
   return { save, saving };
-}
-
-function isChanged(before: readonly string[] = [], after: readonly string[]): boolean {
-  return before.length !== after.length || before.some((topic) => !after.includes(topic));
 }

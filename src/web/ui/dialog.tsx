@@ -52,6 +52,10 @@ export function Dialog({
       aria-labelledby={id}
       aria-describedby={describedBy}
       {...dialog}
+      onClose={({ currentTarget }) => {
+        // A browser that was refused once closes it the second time without asking.
+        if (ref.current && !currentTarget.open) close();
+      }}
     >
       {/* A section, in which header and footer are not the page's. */}
       <section className={wide ? 'dialog wide' : 'dialog'}>
@@ -65,7 +69,12 @@ export function Dialog({
                 </button>
               )}
               <h2 id={id}>{title}</h2>
-              <button className="x" type="button" aria-label={t('action.close')} onClick={close}>
+              <button
+                className="x"
+                type="button"
+                aria-label={t('action.close')}
+                onClick={({ detail }) => detail < 2 && close()}
+              >
                 <Icon name="x" />
               </button>
             </header>

@@ -41,9 +41,9 @@ export function useModal(close: () => void): Modal {
   const onMouseDown = ({ target }: MouseEvent) => {
     pressed.current = target;
   };
-  const onClick = ({ target }: MouseEvent) => {
-    // Text that is selected beyond the edge ends in a click on what lies around.
-    if (target === ref.current && pressed.current === ref.current) close();
+  const onClick = ({ target, detail }: MouseEvent) => {
+    // Text that is selected beyond the edge ends in a click on what lies around. The second press of a double one answers nothing.
+    if (target === ref.current && pressed.current === ref.current && detail < 2) close();
   };
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
