@@ -130,6 +130,8 @@ for (const [theme, system, place] of LOOKS)
     const save = page.getByRole('button', { name: /^Save: / }).first();
     await save.click();
     await expect(page.locator('.toast')).toHaveCount(1);
+    // Its controls stand beside its words.
+    expect((await page.locator('.toast').boundingBox())?.height).toBeLessThan(60);
     if (place === 'dialog') {
       await page.locator('.account-tool:visible').click();
       await page.getByRole('button', { name: 'Personalization Settings' }).click();
