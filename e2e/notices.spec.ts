@@ -154,6 +154,33 @@ for (const [theme, system, place] of LOOKS)
     }
   });
 
+test.describe('three notices of mutes over a dialog', () => {
+  test.use({ locale: 'nl-NL' });
+  for (const width of [360, 768, 1280])
+    test(`have their words in a few lines, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await noticesStay(page);
+      await signIn(page, {
+        premium: true,
+        muted: { mutedTopics: ['storm', 'x'.repeat(100)], mutedSources: ['Sports'] },
+      });
+      await open(page, '/');
+      await page.locator('.account-tool:visible').click();
+      await page.getByRole('button', { name: 'Persoonlijke instellingen' }).click();
+      await page.getByRole('tab', { name: 'Gedempt' }).click();
+      const notices = page.locator('dialog .toast');
+      for (let count = 1; count <= 3; count += 1) {
+        await page.locator('.mutes .x').first().click();
+        await expect(notices).toHaveCount(count);
+      }
+      await settled(page);
+      await expect(notices.last()).toContainText('Niet meer gedempt: Sport');
+      for (const notice of await notices.all())
+        expect((await notice.boundingBox())?.height).toBeLessThan(140);
+      await page.getByRole('tab', { name: 'E-mail' }).click();
+    });
+});
+
 test.describe('on a phone the two notices of one act', () => {
   // The second says how many stories were hidden today.
   test.use({ locale: 'nl-NL', timezoneId: EVENING });

@@ -25,7 +25,7 @@ const ledger = (stories: number, rules: Rule[] = [word('storm')]) => ({
 const titles = () => [...document.querySelectorAll('.card h2')].map(({ textContent }) => textContent);
 const open = (user: SessionUser | null, language: InterfaceLanguage = 'en') =>
   openPage({ user, language }, { storage: memoryStorage({ 'helder.tokens': JSON.stringify(tokensOf()) }) });
-const notices = () => [...document.querySelectorAll('.toast > span')].map(({ textContent }) => textContent);
+const notices = () => [...document.querySelectorAll('.toast span')].map(({ textContent }) => textContent);
 const wordField = async () => (await find('.mutes input')) as HTMLInputElement;
 async function add(word: string): Promise<void> {
   typeInto(await wordField(), word);

@@ -98,8 +98,7 @@ describe('what of a story can be muted', () => {
     await mutePlace([]);
     await find('.toast', '1 story hidden today: “Svalbard”');
     (await find('.toast-action', 'Undo')).click();
-    const notices = () =>
-      [...document.querySelectorAll('.toast > span')].map(({ textContent }) => textContent);
+    const notices = () => [...document.querySelectorAll('.toast span')].map(({ textContent }) => textContent);
     await eventually(() => expect(notices()).toEqual(['Word removed from muted list']));
     (await find('.toast-action', 'Mute again')).click();
     await eventually(() =>

@@ -12,8 +12,8 @@ interface Mute {
 
 const keyOf = ({ list, text }: Mute) => `${list} ${text.toLowerCase()}`;
 
-/** More letters of a name are a third line of a notice on a phone. */
-const LONGEST_NAME = 40;
+/** With more letters of a name a notice fills too much of a phone. */
+const LONGEST_NAME = 30;
 
 /** What a mute is called, for a notice. */
 export function inNotice(name: string): string {

@@ -19,7 +19,7 @@ const SERVER = {
   [PREVIEW]: { of: 51, taken: { calm: 6, clickbait: 4, neutrality: 1, repetition: 2 } },
 };
 const show = (user: SessionUser) => openPart(<Opening panel={AI} />, user);
-const notices = () => [...document.querySelectorAll('.toast > span')].map(({ textContent }) => textContent);
+const notices = () => [...document.querySelectorAll('.toast span')].map(({ textContent }) => textContent);
 const slider = async (name: string) =>
   (await find('.filter', name)).querySelector('input') as HTMLInputElement;
 const bodies = (asked: { method: string; path: string; body: unknown }[], call: string) =>

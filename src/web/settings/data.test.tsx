@@ -38,7 +38,7 @@ const PAGE = (
   </>
 );
 const show = () => openPart(PAGE, FREE_USER);
-const notices = () => [...document.querySelectorAll('.toast > span')].map(({ textContent }) => textContent);
+const notices = () => [...document.querySelectorAll('.toast span')].map(({ textContent }) => textContent);
 const press = async (name: string) => (await find('button', name)).click();
 
 afterEach(() => {

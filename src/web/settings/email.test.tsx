@@ -15,7 +15,7 @@ const PATCH = 'PATCH /api/preferences/email';
 const show = (user: SessionUser) => openPart(<Opening panel={EMAIL} />, user);
 const toggle = async (name: string) =>
   (await find('.toggle', name)).querySelector('input') as HTMLInputElement;
-const notices = () => [...document.querySelectorAll('.toast > span')].map(({ textContent }) => textContent);
+const notices = () => [...document.querySelectorAll('.toast span')].map(({ textContent }) => textContent);
 const patches = (asked: { method: string; body: unknown }[]) =>
   asked.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
 

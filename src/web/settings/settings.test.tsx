@@ -28,7 +28,7 @@ const show = (tab: SettingsTab, user: SessionUser | null = FREE_USER, language: 
   openPart(<Opening panel={PANELS[tab]} />, user, language);
 const tabs = () => [...document.querySelectorAll<HTMLElement>('[role="tab"]')];
 const buttons = () => [...document.querySelectorAll('footer button')].map((button) => button.textContent);
-const notices = () => [...document.querySelectorAll('.toast > span')].map(({ textContent }) => textContent);
+const notices = () => [...document.querySelectorAll('.toast span')].map(({ textContent }) => textContent);
 const chosen = () =>
   [...document.querySelectorAll('.topic-index [aria-pressed="true"]')].map(({ textContent }) => textContent);
 const press = async (name: string | RegExp, selector = 'button') => (await find(selector, name)).click();

@@ -36,8 +36,14 @@ export function Toasts() {
     >
       {toasts.map(({ id, text, kind, action, about }) => (
         <div key={id} className={`toast ${kind}`}>
-          <span>{text}</span>
-          {about && <b>{about}</b>}
+          <p>
+            <span>{text}</span>
+            {about && (
+              <>
+                : <b>{about}</b>
+              </>
+            )}
+          </p>
           {action && (
             <button
               className="toast-action"
