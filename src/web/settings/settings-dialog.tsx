@@ -56,7 +56,8 @@ function Settings({ user, first, toType, close }: OpenProps) {
     setTab(next);
   };
   const leave = () => {
-    if (!unsaved || asking) return close();
+    // What is on its way to the server is not lost, and a refusal is told.
+    if (!unsaved || asking || busy) return close();
     setTab('interests');
     setAsked(chosen);
   };
