@@ -94,8 +94,8 @@ const NOTES = {
 } as const;
 
 interface LocalBarProps {
-  /** False = there are none, or nobody knows yet. */
-  from: keyof typeof NOTES | false;
+  /** False = there are none; undefined = nobody knows, or not yet. */
+  from: keyof typeof NOTES | false | undefined;
 }
 
 /** The banner of the local feed names the place, and lets the reader choose another. */
@@ -128,7 +128,8 @@ export function LocalBar({
         {/* Without scripts nobody finds a place; with them, its room is kept for what the finding has to say. */}
         <p role="status" className={found ? undefined : 'needs-script'}>
           {detecting ? t('city.detecting') : note}
-          {fault && ` ${t(`city.fault.${fault}`)}${instead}.`}
+          {/* Not before the rest of the line, which would move it. */}
+          {fault && (failed || from !== undefined) && ` ${t(`city.fault.${fault}`)}${instead}.`}
         </p>
         <noscript>
           <p>{t('feed.local.noScript')}</p>

@@ -65,7 +65,7 @@ export function Feed({ screen, covered }: FeedProps) {
   return (
     <>
       {local ? (
-        <LocalBar screen={screen} from={stories.length > 0 && from} failed={failed}>
+        <LocalBar screen={screen} from={page && stories.length > 0 && from} failed={failed}>
           {notice}
         </LocalBar>
       ) : (
