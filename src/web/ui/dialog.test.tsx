@@ -54,6 +54,36 @@ it('keeps the focus of a control that goes with its step', async () => {
   await eventually(() => expect(document.activeElement?.className).toBe('scroller'));
 });
 
+describe('Escape', () => {
+  const cancel = (dialog: HTMLElement, cancelable: boolean) =>
+    dialog.dispatchEvent(new Event('cancel', { cancelable }));
+  const isOpen = (dialog: HTMLElement) => (dialog as HTMLDialogElement).open;
+
+  it('closes it', async () => {
+    const { close, dialog } = await opened();
+    expect(cancel(dialog, true)).toBe(false);
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('that a browser will not have refused asks once too, and where that says no, the dialog is seen again', async () => {
+    const { close, dialog } = await opened();
+    cancel(dialog, false);
+    (dialog as HTMLDialogElement).close();
+    expect(close).toHaveBeenCalledOnce();
+    expect(isOpen(dialog)).toBe(true);
+  });
+
+  it('that is held down is pressed once', async () => {
+    const { text } = await opened();
+    const press = (repeat: boolean) =>
+      text.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', repeat, bubbles: true, cancelable: true }),
+      );
+    expect(press(false)).toBe(true);
+    expect(press(true)).toBe(false);
+  });
+});
+
 describe('once it has closed', () => {
   const click = (detail: number) => {
     const under = document.createElement('button');

@@ -52,10 +52,6 @@ export function Dialog({
       aria-labelledby={id}
       aria-describedby={describedBy}
       {...dialog}
-      onClose={({ currentTarget }) => {
-        // A browser that was refused once closes it the second time without asking.
-        if (ref.current && !currentTarget.open) close();
-      }}
     >
       {/* A section, in which header and footer are not the page's. */}
       <section className={wide ? 'dialog wide' : 'dialog'}>

@@ -1,10 +1,19 @@
-import { type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 
 interface Modal {
   /** For the <dialog>. */
   dialog: {
     ref: RefObject<HTMLDialogElement | null>;
     onCancel: (event: SyntheticEvent) => void;
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
+    onKeyDown: (event: KeyboardEvent) => void;
     onMouseDown: (event: MouseEvent) => void;
     onClick: (event: MouseEvent) => void;
   };
@@ -47,9 +56,19 @@ export function useModal(close: () => void): Modal {
   };
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
+    if (event.cancelable) close();
+  };
+  // A browser that was refused closes it the next time by itself: it is shown again, and goes or stays as ever.
+  const onClose = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    if (!ref.current || currentTarget.open) return;
+    currentTarget.showModal();
     close();
   };
-  return { dialog: { ref, onCancel, onMouseDown, onClick }, first };
+  // One that is held down is pressed once.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && event.repeat) event.preventDefault();
+  };
+  return { dialog: { ref, onCancel, onClose, onKeyDown, onMouseDown, onClick }, first };
 }
 
 /** The second press of a double one that closed a dialog means nothing that lay under it. */
