@@ -111,6 +111,15 @@ it('an address that leads elsewhere is not given to what is split off', async ()
   expect(await storyOf(A.first)).toBe(D.id);
 });
 
+it('the address of a story that was split off leads back, also when its last report had been moved there', async () => {
+  const split = await corrections.split(A.id, [A.second]);
+  const moved = await corrections.move(D.first, split.to);
+  await corrections.undo(split.number);
+  expect(await leadsTo(split.to)).toEqual([split.to]);
+  await corrections.undo(moved.number);
+  expect(await leadsTo(split.to)).toEqual([A.id]);
+});
+
 /** The reports of each of the four stories, by story. */
 const everything = async () =>
   Object.fromEntries(

@@ -88,12 +88,20 @@ describe('the first story of what corrections took', () => {
 
   it('is forgotten of what is there', async () => {
     await store.publish((tx) => tx.emptyStory({ from: 'a', to: 'b' }));
+    await store.publish((tx) => tx.insertReports([aReport('later')], new Map([['later', 'c']])));
     const there = [first('report', 'told', 'b'), first('address', 'a', 'b'), first('address', 'c', 'd')];
     await keep(...there, first('report', 'gone', 'b'));
     await store.publish((tx) => tx.forgetFirstStories(there.slice(1)));
     expect((await store.corrections.firstStories()).map(({ id }) => id)).toEqual(['gone', 'told']);
     await store.publish((tx) => tx.forgetFirstStories([first('report', 'gone', 'b'), ...there]));
     expect((await store.corrections.firstStories()).map(({ id }) => id)).toEqual(['gone']);
+  });
+
+  it('is kept of a story that stands only by what corrections put into it', async () => {
+    const address = first('address', 'b', 'd');
+    await keep(address, first('report', 'told', 'a'));
+    await store.publish((tx) => tx.forgetFirstStories([address]));
+    expect(await store.corrections.firstStories()).toHaveLength(2);
   });
 
   it('is kept of what is elsewhere', async () => {

@@ -81,14 +81,23 @@ export async function keepFirstStories(db: Database, first: readonly FirstStory[
   );
 }
 
+/** Which of these lead to their first story again, or are of a story that grouping found reports for. */
+const BACK = {
+  report: 'today = known.story',
+  // A story that stands only by what corrections put into it leads where it did once that is gone.
+  address: `(today = known.story or today = known.id and exists (
+    select from reports where story_id = known.id
+       and not exists (select from first_stories where what = 'report' and id = reports.id)))`,
+};
+
 export async function forgetFirstStories(db: Database, first: readonly FirstStory[]): Promise<void> {
-  await db.query(
-    `delete from first_stories as kept using (${FIRST_STORIES}) as known
-      where (kept.what, kept.id) = (known.what, known.id)
-        and (kept.what, kept.id) in (select what, id from jsonb_to_recordset($1) as named (what text, id text))
-        and today in (known.story, case known.what when 'address' then known.id end)`,
-    [toJson(first)],
-  );
+  for (const what of ['report', 'address'] as const)
+    await db.query(
+      `delete from first_stories as kept using (${FIRST_STORIES}) as known
+        where kept.what = $1 and (kept.what, kept.id) = (known.what, known.id) and kept.id = any($2)
+          and ${BACK[what]}`,
+      [what, first.filter((each) => each.what === what).map(({ id }) => storable(id))],
+    );
 }
 
 /** Grouping has made a story part of another for good: whatever corrections say of the one, they say of the other from now on. */
