@@ -12,7 +12,7 @@ export function Awaited({ close }: { close: () => void }): null {
   }, [screen, asked, close]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
       // A dialog that was there before stays.
       event.preventDefault();
       close();

@@ -21,7 +21,7 @@ const KEEP_ROOM = `let kept=history.state?.kept;if(kept?.till>Date.now()&&perfor
 
 /**
  * Stories that were read, and that this device is to hide, are not drawn before the app has left them out (opened/unread.ts): all of
- * them wait for it, three seconds at most. Whoever comes back to a page finds it as it was.
+ * them wait for it, three seconds at most. Whoever comes back to such a page finds it as it was.
  */
 const WAIT_FOR_UNREAD = `;if(device.hideOpened&&performance.navigation.type<2)for(let link of document.querySelectorAll('main h2 a'))if(device.opened?.includes?.(link.pathname.slice(7))){style.setProperty('--stories','hidden');setTimeout(()=>style.removeProperty('--stories'),3e3);device={}}`;
 

@@ -12,7 +12,11 @@ export function ReadNotice({ hidden, opened }: Pick<Unread, 'hidden' | 'opened'>
       <span className="sr" role="status">
         {hidden > 0 && t('read.hidden', { count: hidden })}
       </span>
-      <button type="button" onClick={() => device.change(() => ({ hideOpened: hidden === 0 }))}>
+      <button
+        className="needs-script"
+        type="button"
+        onClick={() => device.change(() => ({ hideOpened: hidden === 0 }))}
+      >
         {hidden > 0 ? t('read.show', { count: hidden }) : t('read.hide', { count: opened })}
       </button>
     </div>
