@@ -7,6 +7,7 @@ import {
   HEIGHT,
   headlines,
   open,
+  openWithKeys,
   STILL,
   shifted,
   sideways,
@@ -194,19 +195,6 @@ test.describe('stories that were opened', () => {
 });
 
 test.describe('single keys', () => {
-  /** Opens a page and waits until somebody listens to the keys, whose code comes last. */
-  async function openWithKeys(page: Page): Promise<void> {
-    await page.addInitScript(() => {
-      const listen = document.addEventListener.bind(document);
-      document.addEventListener = (type: string, ...rest: [EventListener]) => {
-        if (type === 'keydown') Object.assign(window, { keysAreHere: true });
-        listen(type, ...rest);
-      };
-    });
-    await open(page, '/');
-    await page.waitForFunction(() => 'keysAreHere' in window);
-  }
-
   test('j and k go from story to story, o opens, Esc comes back to it', async ({ page }) => {
     await openWithKeys(page);
     await page.keyboard.press('j');

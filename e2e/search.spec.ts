@@ -7,6 +7,7 @@ import {
   HEIGHT,
   headlines,
   open,
+  openWithKeys,
   test,
   WIDTHS,
 } from './site.ts';
@@ -176,7 +177,7 @@ for (const width of [WIDTHS.phone, WIDTHS.desk])
     page,
   }) => {
     await page.setViewportSize({ width, height: HEIGHT });
-    await open(page, '/');
+    await openWithKeys(page);
     await atRest(page);
     const card = page.locator('main article h2 a').nth(8);
     await card.focus();
