@@ -1,5 +1,6 @@
 /** Comforts of reading: marks on what was opened, hiding it, and single keys. */
 import type { Locator, Page } from '@playwright/test';
+import { openWithKeys } from './keys.ts';
 import {
   accessibilityFaults,
   drawn,
@@ -7,7 +8,6 @@ import {
   HEIGHT,
   headlines,
   open,
-  openWithKeys,
   STILL,
   shifted,
   sideways,

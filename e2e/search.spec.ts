@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openWithKeys } from './keys.ts';
 import {
   accessibilityFaults,
   addressOf,
@@ -7,7 +8,6 @@ import {
   HEIGHT,
   headlines,
   open,
-  openWithKeys,
   test,
   WIDTHS,
 } from './site.ts';

@@ -72,19 +72,6 @@ export async function open(page: Page, address: string): Promise<void> {
   await started(page);
 }
 
-/** Opens the front page and waits until somebody listens to the keys, whose code comes last. */
-export async function openWithKeys(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const listen = document.addEventListener.bind(document);
-    document.addEventListener = (type: string, ...rest: [EventListener]) => {
-      if (type === 'keydown') Object.assign(window, { keysAreHere: true });
-      listen(type, ...rest);
-    };
-  });
-  await open(page, '/');
-  await page.waitForFunction(() => 'keysAreHere' in window);
-}
-
 /** React leaves its mark on what it has taken over: the parts of the page, and a dialog, whose code comes later and which then is modal. */
 export async function started(page: Page): Promise<void> {
   await page.waitForFunction(() => {
