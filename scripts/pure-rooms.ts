@@ -1,4 +1,4 @@
-/** Folders of `src` that read no clock, disk, network or chance, and keep nothing but tables they read once. */
+/** Folders of `src` that read no clock, disk, network or chance, and keep nothing that changes an answer: tables, and what they worked out before. */
 export const PURE_ROOMS: readonly string[] = [
   'contract',
   'geo',

@@ -34,6 +34,12 @@ describe('migrations', () => {
     rmSync(folder, { recursive: true });
   });
 
+  const firstStories = async (client: Client): Promise<string[]> => {
+    const { rows } = await client.query(
+      `select concat_ws(' ', what, id, story, since) as first from first_stories order by what, id`,
+    );
+    return rows.map(({ first }) => first);
+  };
   const migrateBefore = async (number: string, client: Client): Promise<void> => {
     const earlier = mkdtempSync(join(tmpdir(), 'helder-migrations-'));
     for (const name of readdirSync(OURS).filter((each) => each < number))
@@ -152,10 +158,7 @@ describe('migrations', () => {
       `select from_story || ' ' || to_story as made from corrections order by number`,
     );
     expect(made.rows.map((row) => row.made)).toEqual(['e g', 'e f', 'd h', 'f s']);
-    const first = await client.query(
-      `select concat_ws(' ', what, id, story, since) as first from first_stories order by what, id`,
-    );
-    expect(first.rows.map((row) => row.first)).toEqual([
+    expect(await firstStories(client)).toEqual([
       'address d e 2',
       'address e e 2',
       'address s f 4',
@@ -185,10 +188,7 @@ describe('migrations', () => {
         (now(), 'merge', 'b', 'c', '{back,lost,of-b}', '{a}', null)`,
     );
     await migrate(client);
-    const first = await client.query(
-      `select concat_ws(' ', what, id, story, since) as first from first_stories order by what, id`,
-    );
-    expect(first.rows.map((row) => row.first)).toEqual([
+    expect(await firstStories(client)).toEqual([
       'address a a 1',
       'address b b 5',
       'report back a 1',

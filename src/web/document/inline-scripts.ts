@@ -19,11 +19,12 @@ const FETCH_FIRST_PICTURE = `let first=document.querySelector('link[rel=picture]
 /** Room for a list that is about to be as long as it was (pages/feed/kept-pages.ts): the browser goes to where its reader was. */
 const KEEP_ROOM = `let kept=history.state?.kept;if(kept?.till>Date.now()&&performance.navigation.type)style.setProperty('--room',kept.height+'px')`;
 
+const UNREAD_WAIT_MS = 3_000;
 /**
  * Stories that were read, and that this device is to hide, are not drawn before the app has left them out (opened/unread.ts): all of
  * them wait for it, three seconds at most. Whoever comes back to such a page finds it as it was.
  */
-const WAIT_FOR_UNREAD = `;if(device.hideOpened&&performance.navigation.type<2)for(let link of document.querySelectorAll('main h2 a'))if(device.opened?.includes?.(link.pathname.slice(7))){style.setProperty('--stories','hidden');setTimeout(()=>style.removeProperty('--stories'),3e3);device={}}`;
+const WAIT_FOR_UNREAD = `;if(device.hideOpened&&performance.navigation.type<2)for(let link of document.querySelectorAll('main h2 a'))if(device.opened?.includes?.(link.pathname.slice(7))){style.setProperty('--stories','hidden');setTimeout(()=>style.removeProperty('--stories'),${UNREAD_WAIT_MS});device={}}`;
 
 /** All of it while the page is still being read: before anything is drawn or fetched, and before the app looks at it. */
 export const WHILE_READ = `{let{style}=document.documentElement;${KEEP_ROOM};let day=(y,m,d)=>Date.UTC(y,m,d)/864e5,stored=key=>{try{return JSON.parse(localStorage[key])||{}}catch{return{}}},device=stored('helder.device'),failed=stored('${FAILED_PICTURES_KEY}'),lately=(picture,address)=>Date.now()-failed[picture.getAttribute(address)]<${FAILED_PICTURES_LAST_MS},look=()=>{${SHOW_LOCAL_DAYS}${MIND_FAILED_PICTURES}${WAIT_FOR_UNREAD}},watch=new MutationObserver(look);${FETCH_FIRST_PICTURE};watch.observe(document,{childList:true,subtree:true});addEventListener('DOMContentLoaded',()=>{look();watch.disconnect()})}`;
