@@ -3,6 +3,7 @@ export { anyCityName, citiesInDutch } from './any-city-name.ts';
 export * from './browser.ts';
 export { cityKey } from './city-key.ts';
 export { aheadOfUtc, aheadWhenClocksShow } from './clock.ts';
+export { nearestOf } from './distance.ts';
 export { allCities, type GazetteerCity } from './gazetteer.ts';
 export { countryKey, usableName } from './given-names.ts';
 export { knownCity } from './known-city.ts';

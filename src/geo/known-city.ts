@@ -1,5 +1,5 @@
 import { cityKey } from './city-key.ts';
-import { distanceKm, REVERSE_RADIUS_KM } from './distance.ts';
+import { nearestOf, REVERSE_RADIUS_KM } from './distance.ts';
 import { allCities, type GazetteerCity } from './gazetteer.ts';
 import { countryKey } from './given-names.ts';
 import type { Coordinates } from './types.ts';
@@ -26,9 +26,5 @@ function citiesByName(): ReadonlyMap<string, GazetteerCity[]> {
  */
 export function knownCity(name: string, country: string, point: Coordinates): GazetteerCity | null {
   const namesakes = citiesByName().get(cityKey(name, countryKey(country))) ?? [];
-  const [nearest] = namesakes
-    .map((city) => ({ city, km: distanceKm(city, point) }))
-    .filter(({ km }) => km <= REVERSE_RADIUS_KM)
-    .sort((a, b) => a.km - b.km);
-  return nearest?.city ?? null;
+  return nearestOf(namesakes, point, REVERSE_RADIUS_KM);
 }

@@ -1,4 +1,4 @@
-import { type Coordinates, distanceKm, type GazetteerCity } from '../../../geo/geo.ts';
+import { type Coordinates, type GazetteerCity, nearestOf } from '../../../geo/geo.ts';
 import type { Mention } from './mentions.ts';
 
 /** What is known beside the text. */
@@ -42,7 +42,7 @@ export function chooseCity(
   hints: PlaceHints,
 ): Choice | null {
   const { cities, villages } = mention.entry;
-  const near = hints.at && (nearest(cities, hints.at) ?? nearest(villages, hints.at));
+  const near = hints.at && (nearestOf(cities, hints.at, NEAR_KM) ?? nearestOf(villages, hints.at, NEAR_KM));
   if (near && !qualifier) return { city: near, why: 'near' };
   if (qualifier) {
     const city = qualifiedBy(qualifier, cities) ?? qualifiedBy(qualifier, villages);
@@ -100,17 +100,4 @@ function qualifiedBy(qualifier: Mention, cities: readonly GazetteerCity[]): Gaze
     if (city) return city;
   }
   return undefined;
-}
-
-function nearest(cities: readonly GazetteerCity[], at: Coordinates): GazetteerCity | null {
-  let best: GazetteerCity | null = null;
-  let bestKm = NEAR_KM;
-  for (const city of cities) {
-    const km = distanceKm(at, city);
-    if (km < bestKm) {
-      best = city;
-      bestKm = km;
-    }
-  }
-  return best;
 }
