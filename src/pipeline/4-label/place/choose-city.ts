@@ -51,28 +51,22 @@ export function chooseCity(
   const [largest] = cities;
   const village = villageAtHome(mention, hints);
   if (!largest) return village;
-  if (largest.country === hints.home) return { city: largest, why: 'home' };
-  const isUnknown = largest.population < KNOWN_ABROAD && !mentioned.has(largest.country);
-  if (village && isUnknown && !cities.some(({ country }) => country === hints.home)) return village;
-  if (hints.at && isUnknown) {
-    const city = cities.find(({ country }) => country === hints.home);
-    return city ? { city, why: 'home' } : null;
+  const own = cities.find(({ country }) => country === hints.home);
+  const atHome: Choice | null = own ? { city: own, why: 'home' } : null;
+  if (own === largest) return atHome;
+  if (mentioned.has(largest.country)) return { city: largest, why: 'largest' };
+  if (largest.population < KNOWN_ABROAD) {
+    if (village && !own) return village;
+    if (hints.at) return atHome;
+    // In English Geneva is in Illinois by this rule, and a town across the border of two countries that write Dutch is no stranger.
+    if (own && hints.writesHome && hints.language === 'nl' && !WRITE_DUTCH.has(largest.country))
+      return atHome;
   }
-  // In English Geneva is in Illinois by this rule, and a town across the border of two countries that write Dutch is no stranger.
-  if (isUnknown && hints.writesHome && hints.language === 'nl' && !WRITE_DUTCH.has(largest.country)) {
-    const city = cities.find(({ country }) => country === hints.home);
-    if (city) return { city, why: 'home' };
-  }
-  if (hints.home && !mentioned.has(largest.country)) {
-    const factor = hints.at ? REGIONAL_HOME_FACTOR : HOME_FACTOR;
-    const city = cities.find(({ country }) => country === hints.home);
-    if (city && city.population * factor >= largest.population) return { city, why: 'home' };
-  }
-  if (!mentioned.has(largest.country)) {
-    const city = cities.find(({ country }) => mentioned.has(country));
-    const factor = largest.population < WORLD_CITY ? MENTIONED_FACTOR : WORLD_FACTOR;
-    if (city && city.population * factor >= largest.population) return { city, why: 'mentioned' };
-  }
+  const homeFactor = hints.at ? REGIONAL_HOME_FACTOR : HOME_FACTOR;
+  if (own && own.population * homeFactor >= largest.population) return atHome;
+  const named = cities.find(({ country }) => mentioned.has(country));
+  const factor = largest.population < WORLD_CITY ? MENTIONED_FACTOR : WORLD_FACTOR;
+  if (named && named.population * factor >= largest.population) return { city: named, why: 'mentioned' };
   return { city: largest, why: 'largest' };
 }
 
