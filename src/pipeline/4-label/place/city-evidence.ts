@@ -5,12 +5,11 @@ import { isOneOf, type Text } from '../tokens.ts';
 import { isMetonym } from './actors.ts';
 import type { Choice } from './choose-city.ts';
 import type { CityContext } from './city-sense.ts';
-import type { Entry } from './gazetteer.ts';
+import { isCommon } from './gazetteer.ts';
 import type { Mention } from './mentions.ts';
 import { isCalledSettlement, isScene } from './role.ts';
 
-const { firstNames } = lexicon.people;
-const { common, landmarks, locals, ownCountries, prepositions, titles } = lexicon.place;
+const { landmarks, locals, ownCountries, prepositions, titles } = lexicon.place;
 const { companies } = lexicon.companies;
 
 /** How the text speaks of it. */
@@ -63,9 +62,9 @@ function spokenPoints(mention: Mention): number {
 
 /** "The city of Homs", "Ceuta airport", "Ceuta mayor calls for help"; not "Washington wildfires", nor "Charlotte Church". */
 function isSpokenOfAsTown(mention: Mention): boolean {
-  const { entry, length, next, text } = mention;
+  const { entry, next, text } = mention;
   if (isCalledSettlement(mention)) return true;
-  const isLocal = isOneOf(locals, next) && !isCommon(entry, length) && (text.titleCase || !next?.capital);
+  const isLocal = isOneOf(locals, next) && !isCommon(entry) && (text.titleCase || !next?.capital);
   return isLocal || isOneOf(landmarks, next);
 }
 
@@ -78,7 +77,7 @@ function townPoints({ entry, length, text }: Mention, city: GazetteerCity, readi
   if (
     text === texts[0] &&
     city.population >= UNLIKE &&
-    !isCommon(entry, length) &&
+    !isCommon(entry) &&
     !isMetonym(entry.key) &&
     !companies.has(entry.key)
   )
@@ -92,14 +91,11 @@ function townPoints({ entry, length, text }: Mention, city: GazetteerCity, readi
   return points;
 }
 
-const isCommon = ({ key }: Entry, length: number): boolean =>
-  length === 1 && (common.has(key) || firstNames.has(key));
-
 function doubts(mention: Mention, { city, why }: Choice, { dateline, hints }: CityContext): number {
   const { entry, length, at, afterPreposition } = mention;
   // "Glastonbury Festival sells out": a sight is no other, wherever it stands and however small its town.
   if (entry.sight && length > 1) return 0;
-  const isWord = isCommon(entry, length);
+  const isWord = isCommon(entry);
   const isLarge = city.population >= LARGE;
   const isKnown = city.population >= METROPOLIS || (isLarge && isScene(mention));
   let points = 0;

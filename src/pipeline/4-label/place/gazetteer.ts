@@ -52,6 +52,10 @@ export interface Gazetteer {
   provinceSeat(name: string): GazetteerCity | undefined;
 }
 
+/** True for a single word that is an ordinary one or a first name too. */
+export const isCommon = ({ words, key }: Entry): boolean =>
+  words.length === 1 && (lexicon.place.common.has(key) || lexicon.people.firstNames.has(key));
+
 /** More than a village: worth finding without a publisher beside it. */
 export const isOfNote = ({ countries, cities, decoy }: Entry): boolean =>
   decoy || countries.length > 0 || cities.length > 0;

@@ -7,9 +7,9 @@ import type { Text } from '../tokens.ts';
 import { ownOrLargest } from './choose-city.ts';
 import { cityPlace, countryPlace } from './decide.ts';
 import { DOUBTFUL } from './doubtful.ts';
-import type { CountryKind, Entry, Gazetteer } from './gazetteer.ts';
+import { type CountryKind, type Entry, type Gazetteer, isCommon } from './gazetteer.ts';
 
-const { common, landmarks, organisations, particles, provinces, streets, teams, wars } = lexicon.place;
+const { landmarks, organisations, particles, provinces, streets, teams, wars } = lexicon.place;
 const { firstNames } = lexicon.people;
 /** Words a slug has at least: fewer are a section. */
 const SLUG_WORDS = 3;
@@ -67,7 +67,8 @@ export function placeInSlug(url: string, texts: readonly Text[], gazetteer: Gaze
       countries.set(first.country, stands || countries.get(first.country) === true);
     } else {
       const city = entry.cities[0] && cityOf(entry, entry.cities[0].country, words, at);
-      const isSure = city && (entry.sight || (city.population >= LARGE && (city.capital || !isWord(entry))));
+      const isSure =
+        city && (entry.sight || (city.population >= LARGE && (city.capital || !isCommon(entry))));
       if (isSure) cities.add(city);
     }
   }
@@ -113,17 +114,14 @@ function cityOf(
   if (provinces.has(next) || teams.has(next) || (organisations.has(next) && !landmarks.has(next)))
     return undefined;
   const city = ownOrLargest(entry.cities, country);
-  return city?.country === country && (!isWord(entry) || city.population >= LARGE) ? city : undefined;
+  return city?.country === country && (!isCommon(entry) || city.population >= LARGE) ? city : undefined;
 }
 
 /** "tuam-ireland", "avenal-california": the land behind it says that a small place is meant. */
 function villageOf(entry: Entry, country: string, { countries }: Entry): GazetteerCity | undefined {
-  if (isWord(entry)) return undefined;
+  if (isCommon(entry)) return undefined;
   const lands = countries.filter((land) => land.country === country && LANDS.has(land.kind));
   return entry.villages.find(
     (village) => village.country === country && lands.some(({ state }) => !state || state === village.region),
   );
 }
-
-const isWord = ({ words, key }: Entry): boolean =>
-  words.length === 1 && (common.has(key) || firstNames.has(key));
