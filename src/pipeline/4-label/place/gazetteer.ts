@@ -97,7 +97,7 @@ export function buildGazetteer(): Gazetteer {
   const provinces = new Map(
     [...lexicon.sights.provinces].map(([name, place]) => {
       const [city = '', code = ''] = place.split(', ');
-      return [name.replaceAll('_', ' '), cityNamed(city, code) ?? undefined];
+      return [fold(name), cityNamed(city, code) ?? undefined];
     }),
   );
   return {
@@ -132,12 +132,15 @@ function collectEntries(): Iterable<Entry> {
     return found;
   };
   const addWide = (wide: Wide, names: ReadonlySet<string>): void => {
-    for (const name of names) Object.assign(entry(name.replaceAll('_', ' ')), { decoy: true, wide });
+    for (const name of names) Object.assign(entry(fold(name)), { decoy: true, wide });
   };
   const addCountry = (name: string, country: string, kind: CountryKind, state = ''): void => {
     const found = entry(fold(name));
     if (!found.countries.some((known) => known.country === country))
       found.countries = found.countries.concat({ country, kind, state });
+  };
+  const addAll = (codes: ReadonlyMap<string, string>, kind: CountryKind): void => {
+    for (const [name, code] of codes) addCountry(name, countryName(code) ?? code, kind);
   };
 
   for (const country of COUNTRIES)
@@ -146,14 +149,10 @@ function collectEntries(): Iterable<Entry> {
   for (const region of REGIONS)
     for (const name of region.names) addCountry(name, region.country, 'region', region.postalCode);
   for (const [word, country] of DEMONYMS) addCountry(word, country, 'demonym');
-  for (const [name, code] of lexicon.people.leaders)
-    addCountry(name.replaceAll('_', ' '), countryName(code) ?? code, 'leader');
-  for (const [name, code] of lexicon.people.natives)
-    addCountry(name.replaceAll('_', ' '), countryName(code) ?? code, 'native');
-  for (const [name, code] of lexicon.bodies.institutions)
-    addCountry(name.replaceAll('_', ' '), countryName(code) ?? code, 'leader');
-  for (const [name, code] of lexicon.bodies.bodies)
-    addCountry(name.replaceAll('_', ' '), countryName(code) ?? code, 'body');
+  addAll(lexicon.people.leaders, 'leader');
+  addAll(lexicon.people.natives, 'native');
+  addAll(lexicon.bodies.institutions, 'leader');
+  addAll(lexicon.bodies.bodies, 'body');
   for (const { event, country } of HOSTS) addCountry(event, country, 'host');
   for (const city of allCities()) addCity(entry, city);
   for (const [league, code] of lexicon.clubs.leagues) addTeam(entry, league, countryName(code) ?? code, null);
@@ -163,16 +162,16 @@ function collectEntries(): Iterable<Entry> {
   }
   for (const [name, place] of lexicon.people.mayors) {
     const city = cityCalled(entries, place, 'people.json, mayors');
-    addCountry(name.replaceAll('_', ' '), city.country, 'leader');
-    entry(fold(name.replaceAll('_', ' '))).ground = city;
+    addCountry(name, city.country, 'leader');
+    entry(fold(name)).ground = city;
   }
   for (const [body, place] of lexicon.bodies.seated)
-    entry(fold(body.replaceAll('_', ' '))).ground = cityCalled(entries, place, 'bodies.json, seated');
+    entry(fold(body)).ground = cityCalled(entries, place, 'bodies.json, seated');
   addSights(entries, entry);
   addAdjectives(entries, entry);
   for (const word of lexicon.place.neverAPlace) keepAsWord(entries, word);
   // Found as the longest match, these keep the country inside them from being found.
-  for (const phrase of lexicon.place.noCountry) entry(phrase.replaceAll('_', ' ')).decoy = true;
+  for (const phrase of lexicon.place.noCountry) entry(fold(phrase)).decoy = true;
   addWide('waters', lexicon.place.wideWaters);
   addWide('lands', lexicon.place.wideLands);
   return entries.values();
@@ -221,7 +220,7 @@ function addTeam(
   country: string,
   ground: GazetteerCity | null,
 ): void {
-  const found = entry(fold(name.replaceAll('_', ' ')));
+  const found = entry(fold(name));
   found.countries = [{ country, kind: 'team', state: '' }];
   found.ground = ground;
 }
@@ -230,7 +229,7 @@ function addTeam(
 function addSights(entries: ReadonlyMap<string, Entry>, entry: (key: string) => Entry): void {
   const { sights, citizens, schools, municipalities } = lexicon.sights;
   for (const [name, place] of [...sights, ...citizens, ...schools, ...municipalities]) {
-    const found = entry(fold(name.replaceAll('_', ' ')));
+    const found = entry(fold(name));
     found.cities = [cityCalled(entries, place, 'sights.json')];
     found.villages = [];
     found.sight = schools.has(name) ? 'school' : municipalities.has(name) ? 'municipality' : 'sight';
