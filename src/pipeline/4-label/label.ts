@@ -12,11 +12,11 @@ import { findCategories } from './categories.ts';
 import { findGenre, type GenreFinding, newsyPoints } from './genre.ts';
 import { habitOf, inFeed, type Piece } from './habit.ts';
 import { correspondentsLength, datelineLength } from './place/dateline.ts';
-import type { PlaceFinding } from './place/decide.ts';
+import type { Decided, PlaceFinding } from './place/decide.ts';
 import { buildGazetteer, type Gazetteer } from './place/gazetteer.ts';
 import { type Home, homeOf } from './place/home.ts';
 import { findPlace } from './place/place.ts';
-import { type Filed, LISTS, type Settled, settledPlace } from './place/settled-place.ts';
+import { type Filed, LISTS, settledPlace } from './place/settled-place.ts';
 import { judgeCleanliness } from './quality/cleanliness.ts';
 import { gravityOfHeadline, showsToll } from './quality/gravity.ts';
 import { judgeNeutrality } from './quality/neutrality.ts';
@@ -161,7 +161,7 @@ function filedAs(
 
 function relevanceFacts(
   { report, kind, publisher, home }: Reading,
-  { place, basis }: Settled,
+  { place, basis }: Decided,
   concerned: ReadonlySet<string>,
   categories: Categories,
 ): RelevanceFacts {

@@ -93,7 +93,8 @@ export function decide(weighed: Weighed): PlaceFinding {
   };
 }
 
-type Decided = Pick<PlaceFinding, 'place' | 'basis'>;
+/** A place, and what it was told by. */
+export type Decided = Pick<PlaceFinding, 'place' | 'basis'>;
 type Concerned = readonly (readonly [country: string, weight: number])[];
 
 /** "The rider from Deil won in France": where somebody is from yields to a scene abroad; a court of the next town is none. */
@@ -117,8 +118,7 @@ function heaviest({ scenes, seats }: Weighed, concerned: Concerned, best: Scored
       first && first[0] !== best.city.country && scene(first[0]) === HEADLINE && isThere < HEADLINE;
     if (!elsewhere) return { place: cityPlace(best.city), basis: isThere ? 'scene' : 'named' };
   }
-  if (!first) return { place: null, basis: null };
-  const clear = first[1] >= CLEAR_WEIGHT || !second || first[1] >= CLEAR_LEAD * second[1];
+  const clear = first && (first[1] >= CLEAR_WEIGHT || !second || first[1] >= CLEAR_LEAD * second[1]);
   if (!clear) return { place: null, basis: null };
   const seat = seats.get(first[0]);
   return {

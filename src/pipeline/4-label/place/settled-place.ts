@@ -1,7 +1,7 @@
 /** Where a report plays, when its text, its publisher, its categories and its address have been asked. */
-import type { Genre, Place, PlaceBasis, Report } from '../../../contract/contract.ts';
+import type { Genre, Report } from '../../../contract/contract.ts';
 import type { Text } from '../tokens.ts';
-import { countryPlace, type PlaceFinding } from './decide.ts';
+import { countryPlace, type Decided, type PlaceFinding } from './decide.ts';
 import { eventIn, hostOf } from './filed.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Home, Placeless } from './home.ts';
@@ -17,12 +17,6 @@ const ITEM_WORDS = 4;
 /** What of a report says where it plays, beside the text. */
 export type Filed = Placeless & Pick<Report, 'title' | 'publishedAt'>;
 
-/** The place of a report, and what it was told by. */
-export interface Settled {
-  place: Place | null;
-  basis: PlaceBasis | null;
-}
-
 /** "Crash on the A12 | Teenager missing in Maarssen": the places of its items are not its own. */
 function isRoundUp({ text }: Text): boolean {
   const items = text.split(ITEM_BREAK).filter((item) => item.trim().split(' ').length >= ITEM_WORDS);
@@ -30,7 +24,7 @@ function isRoundUp({ text }: Text): boolean {
 }
 
 /** The place of a report whose text names none: its address says it more surely than where the paper is at home. */
-function unnamedPlace(report: Filed, found: PlaceFinding, home: Home, gazetteer: Gazetteer): Settled {
+function unnamedPlace(report: Filed, found: PlaceFinding, home: Home, gazetteer: Gazetteer): Decided {
   const { url, headline, summary } = report;
   const standIn = home.standIn(report);
   if (standIn?.basis === 'seat' || standIn?.place.city) return standIn;
@@ -39,7 +33,7 @@ function unnamedPlace(report: Filed, found: PlaceFinding, home: Home, gazetteer:
 }
 
 /** @param found what its text says */
-export function settledPlace(report: Filed, found: PlaceFinding, home: Home, gazetteer: Gazetteer): Settled {
+export function settledPlace(report: Filed, found: PlaceFinding, home: Home, gazetteer: Gazetteer): Decided {
   const { url, category, itemCategories, headline, summary } = report;
   const held = category === 'sports' ? hostOf(report) : eventIn(itemCategories, gazetteer);
   const host = found.basis === 'scene' ? null : held;
