@@ -54,12 +54,22 @@ function tell(error: unknown): void {
 const asOption = (args: string[]): string[] =>
   args[0] === 'help' ? [...args.filter((word) => word !== 'help'), '--help'] : args;
 
-/** Says what was typed for a command and is none. Only options go to `all`. */
-function refuseUnknown(helder: Command, [typed]: string[]): void {
-  const names = helder.commands.map((command) => command.name());
-  if (typed === undefined || typed.startsWith('-') || names.includes(typed)) return;
+/**
+ * Says what was typed for a command and is none.
+ * @param group  the words before it, such as "users "
+ */
+function refuseUnknown(parent: Command, [typed, ...rest]: string[], group = ''): void {
+  if (parent.commands.length === 0 || typed === undefined || typed.startsWith('-')) return;
+  const named = parent.commands.find((command) => command.name() === typed);
+  if (named) {
+    refuseUnknown(named, rest, `${group}${typed} `);
+    return;
+  }
+  const names = parent.commands.map((command) => command.name());
   const meant = nearest(typed, names);
-  helder.error(`helder: There is no command "${typed}".${meant ? ` Did you mean ${meant}?` : ''}`);
+  parent.error(
+    `helder: There is no command "${group}${typed}".${meant ? ` Did you mean ${group}${meant}?` : ''}`,
+  );
 }
 
 function inWords(error: unknown): string {
@@ -77,7 +87,7 @@ function program(): Command {
   helder.version(packageJson.version, '-V, --version', 'print the version');
 
   helder
-    .command('all', { isDefault: true })
+    .command('all')
     .description('web and worker in one process (what npm start runs)')
     .action(async () => (await import('./all.ts')).runAll());
   helder
@@ -249,9 +259,12 @@ function program(): Command {
     .description('print every setting: value in force, default, unit, meaning')
     .action(async () => (await import('./commands/config.ts')).printConfig());
 
-  helder.showHelpAfterError().exitOverride((error) => {
-    process.exit(error.exitCode === 0 ? 0 : USAGE);
-  });
+  helder
+    .showHelpAfterError()
+    .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'helder: ')) })
+    .exitOverride((error) => {
+      process.exit(error.exitCode === 0 ? 0 : USAGE);
+    });
   for (const command of [helder, ...helder.commands, ...helder.commands.flatMap(({ commands }) => commands)])
     command.copyInheritedSettings(helder);
   return helder;
