@@ -140,6 +140,18 @@ describe('what was mistyped', { timeout: SLOW_MS }, () => {
       'helder: There is no "package.json/index.json": part of that path is a file.\n',
     ],
     [['stage', 'froth'], 2, 'helder: There is no stage "froth": choose parse, clean, label or group.\n'],
+    [['stage', 'parse', ...NOW], 2, 'helder: --now is only for the stage clean.\n'],
+    [['stage', 'label', '--publisher', 'x'], 2, 'helder: --publisher is only for the stage clean.\n'],
+    [
+      ['stage', 'group', '--country', 'NL', '--language', 'nl'],
+      2,
+      'helder: --country and --language are only for the stage clean.\n',
+    ],
+    [
+      ['stage', 'clean', '--publisher', 'x', '--country', 'NL'],
+      2,
+      'helder: Give --publisher <id>, or --country <code> and --language <code>, but not both.\n',
+    ],
     [['stage', 'clean', '--now', 'noon', '--publisher', 'x'], 2, 'helder: --now must be an ISO 8601 time'],
     [['stage', 'clean', ...NOW], 2, 'helder: clean needs to know whose feed it reads'],
     [['export', 'froth.json'], 2, 'helder: There is no file "froth.json": choose news.json'],
@@ -188,7 +200,8 @@ describe('stage', () => {
       lines,
       [{ fault: { code: 'no-link' } }, wrong].map((line) => JSON.stringify(line)).join('\n'),
     );
-    await expect(stage(name, lines, { country: 'NL', language: 'nl' })).rejects.toThrow(words);
+    const options = name === 'clean' ? { country: 'NL', language: 'nl' } : {};
+    await expect(stage(name, lines, options)).rejects.toThrow(words);
   });
 
   it('takes country and language', { timeout: SLOW_MS }, async () => {

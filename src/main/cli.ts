@@ -131,7 +131,7 @@ function program(): Command {
       '[file]',
       'input; default: standard input. group also reads .tsv (index, published, publisher, title, url[, summary]) and answers in it',
     )
-    .option('--now <time>', 'the clock, ISO 8601')
+    .option('--now <time>', 'clean: the clock, ISO 8601; default: now')
     .option('--publisher <id>', 'clean: the feed’s publisher, from the PUBLISHERS setting')
     .option('--country <code>', 'clean: or the publisher’s country, such as NL…')
     .option('--language <code>', 'clean: …and language, such as nl')

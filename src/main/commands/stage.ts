@@ -50,6 +50,7 @@ const ToGroupSchema = Type.Object({
  * parse reads feed bytes, clean items, label and group reports, one JSON object a line; group also reads .tsv.
  */
 export async function stage(name: string, path: string | undefined, options: StageOptions): Promise<void> {
+  if (name !== 'clean') refuseOptionsOfClean(options);
   const file = path === undefined ? undefined : fileIn(path);
   const now = options.now ? timeIn(options.now) : new Date();
   const lines = (): AsyncIterable<string> =>
@@ -85,12 +86,23 @@ export async function stage(name: string, path: string | undefined, options: Sta
   }
 }
 
+/** Whoever gives an option expects it to count. */
+function refuseOptionsOfClean(options: StageOptions): void {
+  const given = Object.keys(options).map((option) => `--${option}`);
+  if (given.length === 0) return;
+  throw new UsageError(
+    `${given.join(' and ')} ${given.length === 1 ? 'is' : 'are'} only for the stage clean.`,
+  );
+}
+
 /**
  * Whose feed is cleaned: country, language and time zone say how to read it.
  * @throws UsageError naming the options, when they do not say
  */
 function publisherOf({ publisher: id, country, language }: StageOptions): Publisher {
   if (id !== undefined) {
+    if (country !== undefined || language !== undefined)
+      throw new UsageError('Give --publisher <id>, or --country <code> and --language <code>, but not both.');
     const folder = readConfig(process.env).publishers;
     const publisher = readPublishers(folder).publishers.find((candidate) => candidate.id === id);
     if (!publisher) throw new UsageError(`There is no publisher "${id}" in ${folder}.`);
