@@ -65,3 +65,10 @@ it('says how every feed does, what wants an operator first', async () => {
   );
   expect(lines[5]).toContain('\tcut-short: It ends in the middle.');
 });
+
+it('says that no round has entered any feed yet', async () => {
+  await listFeeds();
+  expect(newsroom.printed()).toBe(
+    'No feeds yet: a round enters those of the publishers. Run one with: npm run helder -- ingest\n',
+  );
+});

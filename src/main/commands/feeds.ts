@@ -15,8 +15,13 @@ type Condition = (typeof CONDITIONS)[number];
  */
 export async function listFeeds(): Promise<void> {
   await withHouse(async ({ store, config, now }) => {
+    const known = await store.feeds.list();
+    if (known.length === 0) {
+      print('No feeds yet: a round enters those of the publishers. Run one with: npm run helder -- ingest');
+      return;
+    }
     const since = new Date(now().getTime() - config.windowDays * MS_PER_DAY);
-    const feeds = (await store.feeds.list()).map((feed) => ({ feed, condition: conditionOf(feed, since) }));
+    const feeds = known.map((feed) => ({ feed, condition: conditionOf(feed, since) }));
     const of = (wanted: Condition) => feeds.filter(({ condition }) => condition === wanted);
     for (const { feed, condition } of CONDITIONS.flatMap(of))
       print([condition, feed.publisherId, feed.url, ...particulars(feed)].join('\t'));
