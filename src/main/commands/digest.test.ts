@@ -99,6 +99,17 @@ describe('helder digest', () => {
   });
 
   it.each([
+    ['Paris', 'Paris, France'],
+    ['paris, united states', 'Paris, United States'],
+  ])('says which city it took for %s', async (city, taken) => {
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await digest({ to: 'noor@post.example', city });
+    const text = said.mock.calls.join();
+    said.mockRestore();
+    expect(text).toBe(`--city is ${taken}. For another, add its country: "Paris, <country>".\n`);
+  });
+
+  it.each([
     [{ lang: 'fr' }, '--lang must be one of en, nl (it is "fr")'],
     [{ lang: 'en', city: 'Nowhereville' }, '--city: no city is called "Nowhereville"'],
     [{ lang: 'en', to: 'noor' }, '--to must be an e-mail address (it is "noor")'],

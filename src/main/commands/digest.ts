@@ -28,7 +28,7 @@ export interface DigestOptions {
   interests?: string;
 }
 
-/** Writes one reader's letter as an .eml file into DATA_DIR/mail and prints its path. */
+/** Writes one reader's letter as an .eml file into DATA_DIR/mail and prints its path, alone on standard output. */
 export async function digest(options: DigestOptions): Promise<void> {
   const to = readEmail(options.to);
   if (to === null) throw new UsageError(`--to must be an e-mail address (it is "${options.to}")`);
@@ -84,9 +84,13 @@ function topicNamed(name: string): string {
   return topic;
 }
 
+/** The city that is most likely meant, which it says: many share a name, and a slip finds one too. */
 function findCity(name: string): ReaderLocation {
   const [city] = searchCities(name);
   if (!city) throw new UsageError(`--city: no city is called "${name}"`);
+  process.stderr.write(
+    `--city is ${city.displayName}. For another, add its country: "${city.name}, <country>".\n`,
+  );
   const { latitude, longitude } = city;
   return { city: city.name, country: city.country, position: { latitude, longitude } };
 }
