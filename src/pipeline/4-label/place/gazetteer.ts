@@ -134,10 +134,11 @@ function collectEntries(): Iterable<Entry> {
   const addWide = (wide: Wide, names: ReadonlySet<string>): void => {
     for (const name of names) Object.assign(entry(fold(name)), { decoy: true, wide });
   };
-  const addCountry = (name: string, country: string, kind: CountryKind, state = ''): void => {
+  const addCountry = (name: string, country: string, kind: CountryKind, state = ''): Entry => {
     const found = entry(fold(name));
     if (!found.countries.some((known) => known.country === country))
       found.countries = found.countries.concat({ country, kind, state });
+    return found;
   };
   const addAll = (codes: ReadonlyMap<string, string>, kind: CountryKind): void => {
     for (const [name, code] of codes) addCountry(name, countryName(code) ?? code, kind);
@@ -162,8 +163,7 @@ function collectEntries(): Iterable<Entry> {
   }
   for (const [name, place] of lexicon.people.mayors) {
     const city = cityCalled(entries, place, 'people.json, mayors');
-    addCountry(name, city.country, 'leader');
-    entry(fold(name)).ground = city;
+    addCountry(name, city.country, 'leader').ground = city;
   }
   for (const [body, place] of lexicon.bodies.seated)
     entry(fold(body)).ground = cityCalled(entries, place, 'bodies.json, seated');
