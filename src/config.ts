@@ -163,11 +163,18 @@ export interface SettingInForce {
 /** Every setting for `helder config` and .env.example, in order. */
 export function describeConfig(env: NodeJS.ProcessEnv): SettingInForce[] {
   return ALL_SETTINGS.map((setting) => {
-    const { name, unit, meaning, secret } = setting;
-    const set = env[name]?.trim() || (secret && env[`${name}_FILE`] ? `(from ${name}_FILE)` : '');
-    const shown = set && secret ? '(set, hidden)' : set;
+    const { name, unit, meaning } = setting;
+    const shown = shownOf(setting, env);
     const value = shown || fallbackOf(setting, true);
     const fromStarter = !shown && value !== setting.default;
     return { name, value, default: setting.default, unit, meaning, fromStarter };
   });
+}
+
+/** What may be shown of what somebody set; "" where nobody did. */
+function shownOf({ name, secret }: Setting<unknown>, env: NodeJS.ProcessEnv): string {
+  const set = env[name]?.trim() ?? '';
+  if (!secret) return set;
+  if (set) return '(set, hidden)';
+  return env[`${name}_FILE`] ? `(from ${name}_FILE)` : '';
 }
