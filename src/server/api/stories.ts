@@ -80,7 +80,7 @@ export function storyRoutes(app: App, context: Context): void {
       try {
         const story = await findStory(context, request.params.id);
         if (story.id !== request.params.id) return redirectTo(reply, story.id, request.url);
-        return { data: toArticleSources(toldTo(reader, story), context) };
+        return { data: toArticleSources(toldTo(reader, story), { imageUrl: context.imageUrlNow }) };
       } catch (error) {
         if (error instanceof Refusal) throw error;
         // The story itself can still be read.

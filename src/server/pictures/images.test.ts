@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ArticlePage } from '../../contract/contract.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { makeStory, NOW } from '../testing/stories.ts';
+import { makeSource, makeStory, NOW } from '../testing/stories.ts';
 
 const BIG = 11 * 1024 * 1024;
 let publisher: Server;
@@ -61,9 +61,14 @@ beforeAll(async () => {
   const { port } = publisher.address() as AddressInfo;
   origin = `http://127.0.0.1:${port}`;
   server = await startTestServer({
-    stories: names.map((name) =>
-      makeStory(name.split('.')[0] ?? '', { primary_image_url: `${origin}/${name}` }),
-    ),
+    stories: names.map((name) => {
+      const url = `${origin}/${name}`;
+      const media = [{ type: 'image' as const, url, alt: '', is_primary: true }];
+      return makeStory(name.split('.')[0] ?? '', {
+        primary_image_url: url,
+        sources: [makeSource('Harbour Post', 2, { media })],
+      });
+    }),
     env: { FETCH_ALLOW: `127.0.0.1:${port}` },
     now: () => clock,
   });
@@ -214,6 +219,17 @@ describe('GET /img', () => {
     clock = new Date(NOW.getTime() + 60 * 60_000);
     expect(await picturesOfStories()).toMatchObject({ trouble: addressOf('trouble') });
     clock = NOW;
+  });
+
+  it('is left out of the reports of its story too, however they are asked for', async () => {
+    const ofReports = async (id: string): Promise<unknown[]> => {
+      const opened = JSON.parse((await get(`/stories/${id}`)).body);
+      const alone = JSON.parse((await get(`/stories/${id}/articles`)).body);
+      return [opened.sources[0].imageUrl, alone.data[0].imageUrl];
+    };
+    await get(addressOf('trouble'));
+    expect(await ofReports('trouble')).toEqual([null, null]);
+    expect(await ofReports('photo')).toEqual([addressOf('photo'), addressOf('photo')]);
   });
 
   it.each(['161', '0640', '99999'])('the width %s is refused without asking anybody', async (width) => {
