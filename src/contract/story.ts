@@ -125,6 +125,17 @@ export function languagesOf({ language, translations }: Pick<Story, 'language' |
   return [...new Set([language, ...translated])];
 }
 
+/** All that a story says above its reports, in its own language and in those it is translated to. */
+export function allTextsOf(
+  story: Pick<Story, 'headline' | 'sub_headline' | 'description' | 'translations'>,
+): string[] {
+  return [story, ...Object.values(story.translations)].flatMap(({ headline, sub_headline, description }) => [
+    headline,
+    sub_headline,
+    description,
+  ]);
+}
+
 /**
  * A story's dates by its reports; null where none has one. What thinks about an event does not renew it.
  * @param sources newest first

@@ -1,5 +1,6 @@
 /** The one rule for what a reader has muted: which stories it hides, and which of their reports. */
 import {
+  allTextsOf,
   languagesOf,
   type MuteRule,
   type Mutes,
@@ -146,8 +147,5 @@ function foldedOf(story: Story, whole?: Folded): Folded {
  * @param tags in words
  */
 function textOf(story: Story, tags: readonly string[]): string {
-  const texts = [story, ...Object.values(story.translations)].flatMap(
-    ({ headline, sub_headline, description }) => [headline, sub_headline, description],
-  );
-  return [...[...new Set(texts)].map(wordsOf), ...tags].join('\n');
+  return [...[...new Set(allTextsOf(story))].map(wordsOf), ...tags].join('\n');
 }

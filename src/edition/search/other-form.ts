@@ -1,5 +1,5 @@
 /** Which of the stories that a search found have only another word with the stem of what was typed. Pure. */
-import type { Story } from '../../contract/contract.ts';
+import { allTextsOf, type Story } from '../../contract/contract.ts';
 import { lexicon, stem } from '../../lexicon/lexicon.ts';
 import { wordsOf } from '../../reader/reader.ts';
 
@@ -49,8 +49,5 @@ function missing(word: string): (told: string) => boolean {
 const isPlural = (word: string, singular: string): boolean =>
   singular.length >= LONG_ENOUGH && word.startsWith(singular) && PLURAL.test(word.slice(singular.length));
 
-const textOf = ({ tags, sources, translations, ...own }: Story): string =>
-  [own, ...Object.values(translations)]
-    .flatMap(({ headline, sub_headline, description }) => [headline, sub_headline, description])
-    .concat(tags, [...new Set(sources.map(({ name }) => name))])
-    .join('\n');
+const textOf = (story: Story): string =>
+  [...allTextsOf(story), ...story.tags, ...new Set(story.sources.map(({ name }) => name))].join('\n');
