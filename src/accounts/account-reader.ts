@@ -12,7 +12,7 @@ import {
 } from '../contract/contract.ts';
 import { accountMutes, locationOf, readerWho, type Said } from '../reader/reader.ts';
 import type { ReadersTable, StoredReader } from '../store/types.ts';
-import { orGone } from './choices.ts';
+import { orGone } from './fault.ts';
 import { DEFAULT_PREFERENCES, withoutEndedMutes } from './preferences.ts';
 import { hashOfToken } from './sessions.ts';
 import { subscriptionAt } from './subscription.ts';

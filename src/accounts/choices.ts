@@ -2,7 +2,7 @@
 import type { DeviceState, Preferences, Profile } from '../contract/contract.ts';
 import type { Store, SubscriptionRecord } from '../store/types.ts';
 import { knownDeviceState, mergedDeviceState, readDeviceState } from './device-state.ts';
-import { AccountFault } from './fault.ts';
+import { orGone } from './fault.ts';
 import {
   type ChangeKind,
   changedPreferences,
@@ -67,10 +67,4 @@ export function openChoices({
       return orGone(await store.devices.change(accountId, (kept) => mergedDeviceState(kept, said, now())));
     },
   };
-}
-
-/** @throws AccountFault NOT_AUTHENTICATED when there is no such account any more */
-export function orGone<T>(found: T | null): T {
-  if (found === null) throw new AccountFault('NOT_AUTHENTICATED');
-  return found;
 }

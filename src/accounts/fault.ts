@@ -19,3 +19,9 @@ export class AccountFault extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+/** @throws AccountFault NOT_AUTHENTICATED when there is no such account any more */
+export function orGone<T>(found: T | null): T {
+  if (found === null) throw new AccountFault('NOT_AUTHENTICATED');
+  return found;
+}

@@ -10,8 +10,7 @@ import {
 } from '../contract/contract.ts';
 import type { Store, StoredInvoice, SubscriptionRecord } from '../store/types.ts';
 import { billingOf, planNamed, plansOf, pricesOf } from './billing.ts';
-import { orGone } from './choices.ts';
-import { AccountFault } from './fault.ts';
+import { AccountFault, orGone } from './fault.ts';
 import {
   type Changed,
   cancel,

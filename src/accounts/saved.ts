@@ -3,8 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { toStoryDetail } from '../article/article.ts';
 import type { InterfaceLanguage, SavedStory, SavedStoryContent, Story } from '../contract/contract.ts';
 import type { Store, StoredSave, SubscriptionRecord } from '../store/types.ts';
-import { orGone } from './choices.ts';
-import { AccountFault } from './fault.ts';
+import { AccountFault, orGone } from './fault.ts';
 import { checkSaves } from './free-limits.ts';
 import { hasPremium } from './subscription.ts';
 
