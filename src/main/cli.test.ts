@@ -140,6 +140,11 @@ describe('what was mistyped', { timeout: SLOW_MS }, () => {
       'helder: There is no "package.json/index.json": part of that path is a file.\n',
     ],
     [['stage', 'froth'], 2, 'helder: There is no stage "froth": choose parse, clean, label or group.\n'],
+    [
+      ['stage', 'froth', ...NOW],
+      2,
+      'helder: There is no stage "froth": choose parse, clean, label or group.\n',
+    ],
     [['stage', 'parse', ...NOW], 2, 'helder: --now is only for the stage clean.\n'],
     [['stage', 'label', '--publisher', 'x'], 2, 'helder: --publisher is only for the stage clean.\n'],
     [

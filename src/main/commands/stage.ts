@@ -24,6 +24,9 @@ import { readPublishers } from '../../publishers/publishers.ts';
 import { fileIn, timeIn, UsageError } from './options.ts';
 import { printPaced } from './print.ts';
 
+const STAGES = ['parse', 'clean', 'label', 'group'] as const;
+type Stage = (typeof STAGES)[number];
+
 export interface StageOptions {
   now?: string;
   publisher?: string;
@@ -50,6 +53,8 @@ const ToGroupSchema = Type.Object({
  * parse reads feed bytes, clean items, label and group reports, one JSON object a line; group also reads .tsv.
  */
 export async function stage(name: string, path: string | undefined, options: StageOptions): Promise<void> {
+  if (!isStage(name))
+    throw new UsageError(`There is no stage "${name}": choose parse, clean, label or group.`);
   if (name !== 'clean') refuseOptionsOfClean(options);
   const file = path === undefined ? undefined : fileIn(path);
   const now = options.now ? timeIn(options.now) : new Date();
@@ -81,10 +86,10 @@ export async function stage(name: string, path: string | undefined, options: Sta
         await printPaced(`${reportId}\t${storyId}`);
       return;
     }
-    default:
-      throw new UsageError(`There is no stage "${name}": choose parse, clean, label or group.`);
   }
 }
+
+const isStage = (name: string): name is Stage => (STAGES as readonly string[]).includes(name);
 
 /** Whoever gives an option expects it to count. */
 function refuseOptionsOfClean(options: StageOptions): void {
