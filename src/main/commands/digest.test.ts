@@ -99,14 +99,14 @@ describe('helder digest', () => {
   });
 
   it.each([
-    ['Paris', 'Paris, France'],
+    ['Paris', 'Paris, France. For another, add its country: "Paris, <country>"'],
     ['paris, united states', 'Paris, United States'],
-  ])('says which city it took for %s', async (city, taken) => {
+  ])('says which city it took for %s; to whom gave no country, how to name another', async (city, taken) => {
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     await digest({ to: 'noor@post.example', city });
     const text = said.mock.calls.join();
     said.mockRestore();
-    expect(text).toBe(`--city is ${taken}. For another, add its country: "Paris, <country>".\n`);
+    expect(text).toBe(`--city is ${taken}.\n`);
   });
 
   it.each([

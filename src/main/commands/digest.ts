@@ -88,9 +88,8 @@ function topicNamed(name: string): string {
 function findCity(name: string): ReaderLocation {
   const [city] = searchCities(name);
   if (!city) throw new UsageError(`--city: no city is called "${name}"`);
-  process.stderr.write(
-    `--city is ${city.displayName}. For another, add its country: "${city.name}, <country>".\n`,
-  );
+  const another = name.includes(',') ? '' : ` For another, add its country: "${city.name}, <country>".`;
+  process.stderr.write(`--city is ${city.displayName}.${another}\n`);
   const { latitude, longitude } = city;
   return { city: city.name, country: city.country, position: { latitude, longitude } };
 }
