@@ -2,7 +2,15 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ConfigError, describeConfig, loadEnvFile, ROOT, readConfig, unknownInEnvFile } from './config.ts';
+import {
+  ConfigError,
+  describeConfig,
+  loadEnvFile,
+  mistypedInEnvironment,
+  ROOT,
+  readConfig,
+  unknownInEnvFile,
+} from './config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'helder-config-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -504,5 +512,32 @@ describe('.env', () => {
   it('is not needed, but says so when it is there and cannot be read', () => {
     loadEnvFile({}, join(folder, 'none'));
     expect(() => loadEnvFile({}, folder)).toThrow('.env cannot be read: EISDIR');
+  });
+});
+
+describe('a mistyped setting in the environment', () => {
+  it('is told, and refused by nothing: other programs have their names there too', () => {
+    const env = {
+      PUBLISHER: 'mine',
+      TRUST_PROXI: '1',
+      PATH: '/bin',
+      HOME: '/root',
+      HOSTNAME: 'box',
+      PORT: '3000',
+    };
+    expect(mistypedInEnvironment(env)).toEqual([
+      'PUBLISHER in the environment is no setting of Helder; did you mean PUBLISHERS?',
+      'TRUST_PROXI in the environment is no setting of Helder; did you mean TRUST_PROXY?',
+    ]);
+    expect(faultsOf(env)).toEqual([]);
+  });
+
+  it('is told once when it stands in .env: as a mistake there', () => {
+    const file = join(folder, 'told-once.env');
+    writeFileSync(file, 'PUBLISHER=mine\n');
+    const env: NodeJS.ProcessEnv = {};
+    loadEnvFile(env, file);
+    expect(mistypedInEnvironment(env)).toEqual([]);
+    expect(faultsOf(env)).toHaveLength(1);
   });
 });

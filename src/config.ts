@@ -142,10 +142,31 @@ export function loadEnvFile(env: NodeJS.ProcessEnv = process.env, file = join(RO
   }
 }
 
-/** Names in the .env file that are no settings, each with the one that was meant; null: it may be meant for another program. */
-export function unknownInEnvFile(env: NodeJS.ProcessEnv): { name: string; meant: string | null }[] {
+interface UnknownName {
+  name: string;
+  /** The setting that was meant; null: it may be meant for another program. */
+  meant: string | null;
+}
+
+/** Names in the .env file that are no settings. */
+export function unknownInEnvFile(env: NodeJS.ProcessEnv): UnknownName[] {
+  return unknownOf(namesInFile.get(env) ?? []);
+}
+
+/**
+ * In words, each name that is set outside the .env file, is no setting and resembles one. No fault, as it would be in the file: the
+ * environment holds the names of other programs too.
+ */
+export function mistypedInEnvironment(env: NodeJS.ProcessEnv): string[] {
+  const inFile = namesInFile.get(env) ?? [];
+  return unknownOf(Object.keys(env).filter((name) => !inFile.includes(name)))
+    .filter(({ meant }) => meant !== null)
+    .map(({ name, meant }) => `${name} in the environment is no setting of Helder; did you mean ${meant}?`);
+}
+
+function unknownOf(names: string[]): UnknownName[] {
   const known = ALL_SETTINGS.flatMap(({ name, secret }) => (secret ? [name, `${name}_FILE`] : [name]));
-  const unknown = (namesInFile.get(env) ?? []).filter((name) => name !== 'NODE_ENV' && !known.includes(name));
+  const unknown = names.filter((name) => name !== 'NODE_ENV' && !known.includes(name));
   return unknown.map((name) => ({ name, meant: nearest(name.toUpperCase(), known) }));
 }
 

@@ -1,4 +1,4 @@
-import { type Config, ConfigError, readConfig } from '../config.ts';
+import { type Config, ConfigError, mistypedInEnvironment, readConfig } from '../config.ts';
 import { type Publisher, publisherLookup } from '../contract/contract.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/database.ts';
 import { makeFoldersSync } from '../disk/disk.ts';
@@ -43,6 +43,7 @@ export async function openHouse(
     ]);
   const { publishers } = readPublishers(config.publishers);
   const log = createLog(config);
+  for (const mistyped of mistypedInEnvironment(process.env)) log.warn({}, mistyped);
   const shutdown = createShutdown(log);
   const fixed = options.now ?? config.fixedNow;
   const now = fixed ? () => fixed : () => new Date();

@@ -1,4 +1,4 @@
-import { describeConfig, readConfig, unknownInEnvFile } from '../../config.ts';
+import { describeConfig, mistypedInEnvironment, readConfig, unknownInEnvFile } from '../../config.ts';
 import { print } from './print.ts';
 
 /** A column is no wider than this, in characters: one long value would push everybody else's out of sight. */
@@ -34,5 +34,6 @@ export function printConfig(): void {
   const others = unknownInEnvFile(process.env).filter(({ meant }) => meant === null);
   if (others.length > 0)
     print('', `In .env, but no settings of Helder: ${others.map(({ name }) => name).join(', ')}.`);
+  for (const mistyped of mistypedInEnvironment(process.env)) print('', mistyped);
   readConfig(process.env, { starter: true });
 }
