@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { logWarnings } from './log.ts';
+import { logWarnings, SERIALIZERS } from './log.ts';
 
 let before: ((warning: Error) => void)[];
 beforeEach(() => {
@@ -28,4 +28,16 @@ it.each([
     Object.assign(new Error('Two\nlines'), { name: 'DeprecationWarning', code: 'DEP0040' }),
   );
   expect(lines).toEqual(expected);
+});
+
+it('a row that the database refuses is not in the log', () => {
+  const lines: string[] = [];
+  const log = pino({ serializers: SERIALIZERS }, { write: (line) => lines.push(line) });
+  const refused = Object.assign(new Error('duplicate key'), {
+    code: '23505',
+    detail: 'Key (email)=(ann@example.com) already exists.',
+  });
+  log.error({ err: refused }, 'failed');
+  expect(lines.join()).toContain('"code":"23505"');
+  expect(lines.join()).not.toContain('ann@example.com');
 });

@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type Logger, pino, stdSerializers } from 'pino';
 import { PinoPretty } from 'pino-pretty';
 import type { Config } from '../config.ts';
 
@@ -6,7 +6,12 @@ export type { Logger };
 
 /** One line per event on standard error: readable on a terminal, JSON elsewhere. Never addresses of readers or their queries. */
 export function createLog(config: Pick<Config, 'logLevel'>): Logger {
-  const options = { level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime };
+  const options = {
+    level: config.logLevel,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: SERIALIZERS,
+  };
   const log = process.stderr.isTTY
     ? pino(
         options,
@@ -16,6 +21,14 @@ export function createLog(config: Pick<Config, 'logLevel'>): Logger {
   logWarnings(log);
   return log;
 }
+
+/** PostgreSQL's `detail` quotes the row that it refuses, a reader's address with it. */
+export const SERIALIZERS = {
+  err(error: Error) {
+    const { detail, ...told } = stdSerializers.err(error);
+    return told;
+  },
+};
 
 /** What Node and libraries warn of, such as a clock that differs from the database's: else Node prints it, beside the log. */
 export function logWarnings(log: Pick<Logger, 'warn'>): void {
