@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ArticleSource } from '../../../contract/contract.ts';
 import { storyDetail } from '../../testing/stories.ts';
-import { firstOfOrigin, originsOf } from './origins.ts';
+import { agencyBehind, firstOfOrigin, originsOf } from './origins.ts';
 
 const [template] = storyDetail().sources;
 
@@ -27,20 +27,19 @@ describe('originsOf', () => {
       {
         key: 'meridian',
         name: 'Meridian Wire',
-        agency: null,
+        isAgency: false,
         repeatedBy: ['Dijkbode', 'Courier'],
         alsoIn: ['Wire Weekly'],
         reports: 5,
       },
-      { key: 'signal', name: 'Signal', agency: null, repeatedBy: [], alsoIn: [], reports: 1 },
-      { key: 'reuters', name: 'Stadsblad', agency: 'Reuters', repeatedBy: [], alsoIn: [], reports: 1 },
+      { key: 'signal', name: 'Signal', isAgency: false, repeatedBy: [], alsoIn: [], reports: 1 },
+      { key: 'reuters', name: 'Reuters', isAgency: true, repeatedBy: ['Stadsblad'], alsoIn: [], reports: 1 },
     ]);
   });
 
-  it('a publisher stands for an agency’s text and for its own, two origins', () => {
+  it('no name stands for two origins: an agency’s text goes by the agency', () => {
     const both = originsOf([report('Stadsblad', 'anp', true), report('Stadsblad', 'stadsblad', true)]);
-    expect(both.map(({ name }) => name)).toEqual(['Stadsblad', 'Stadsblad']);
-    expect(new Set(both.map(({ key }) => key)).size).toBe(2);
+    expect(both.map(({ name }) => name)).toEqual(['ANP', 'Stadsblad']);
   });
 
   it('names every agency that the pipeline knows, by the name it signs with first', () => {
@@ -48,13 +47,28 @@ describe('originsOf', () => {
       names: Record<string, string[]>;
     };
     const origins = Object.keys(names).map((key) => originsOf([report('Stadsblad', key, true)])[0]);
-    expect(origins.map((origin) => origin?.agency)).toEqual(Object.values(names).map(([first]) => first));
+    expect(origins.map((origin) => origin?.name)).toEqual(Object.values(names).map(([first]) => first));
   });
 
-  it('an agency that publishes itself is its own', () => {
+  it('an agency that publishes itself is its own, also where others were first', () => {
     expect(originsOf([report('Reuters', 'reuters', true)])).toMatchObject([
-      { name: 'Reuters', agency: null },
+      { name: 'Reuters', isAgency: false, repeatedBy: [] },
     ]);
+    expect(originsOf([report('Stadsblad', 'ap', true), report('AP News', 'ap', false, false)])).toMatchObject(
+      [{ name: 'AP News', isAgency: false, repeatedBy: ['Stadsblad'], alsoIn: [] }],
+    );
+  });
+});
+
+describe('agencyBehind', () => {
+  const rows: [what: string, name: string, origin: string, agency: string | null][] = [
+    ['an agency’s text', 'Stadsblad', 'anp', 'ANP'],
+    ['a publisher whose name only contains the agency’s letters', 'Japan Today', 'ap', 'AP'],
+    ['the agency itself', 'ANSA.it', 'ansa', null],
+    ['what is no agency’s', 'Stadsblad', 'stadsblad', null],
+  ];
+  it.each(rows)('%s', (_what, name, origin, agency) => {
+    expect(agencyBehind({ name, origin })).toBe(agency);
   });
 });
 
@@ -67,5 +81,10 @@ describe('firstOfOrigin', () => {
   ];
   it.each(rows)('%s', (_what, source, first) => {
     expect(firstOfOrigin(source, sources)).toBe(first);
+  });
+
+  it('an agency’s own report, after its text stood elsewhere', () => {
+    const own = report('AP News', 'ap', false);
+    expect(firstOfOrigin(own, [report('Stadsblad', 'ap', true), own])).toBeNull();
   });
 });

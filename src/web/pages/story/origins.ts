@@ -1,12 +1,12 @@
 import type { ArticleSource } from '../../../contract/contract.ts';
 
 export interface Origin {
-  /** Of a publisher, a family of them or an agency: one publisher may stand for several. */
+  /** Of a publisher, a family of them or an agency. */
   key: string;
-  /** Whom it comes from: the publisher of the report that stands for it, or the agency. */
+  /** Whom it comes from: the publisher of the report that stands for it, or the agency, so that every origin has a name of its own. */
   name: string;
-  /** The news agency whose text it is, when that is not the publisher itself. */
-  agency: string | null;
+  /** A news agency that is not among the publishers of its text. */
+  isAgency: boolean;
   /** Other publishers that carry its text. */
   repeatedBy: string[];
   /** Other publishers of the same house, with texts of their own. */
@@ -42,9 +42,20 @@ const AGENCIES: Readonly<Record<string, string>> = {
   novum: 'Novum',
 };
 
-function agencyBehind(key: string, publisher: string): string | null {
-  const agency = Object.hasOwn(AGENCIES, key) ? AGENCIES[key] : undefined;
-  return agency === undefined || publisher.toLowerCase().includes(agency.toLowerCase()) ? null : agency;
+const agencyNamed = (key: string): string | undefined =>
+  Object.hasOwn(AGENCIES, key) ? AGENCIES[key] : undefined;
+
+/** Whole words: "Japan Today" is not the AP. */
+const isNamedFor = (publisher: string, agency: string): boolean =>
+  publisher
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .includes(agency.toLowerCase());
+
+/** The news agency whose text a report is, when that is not its publisher. */
+export function agencyBehind({ origin, name }: Pick<ArticleSource, 'origin' | 'name'>): string | null {
+  const agency = agencyNamed(origin);
+  return agency === undefined || isNamedFor(name, agency) ? null : agency;
 }
 
 /** Who has own reporting and who repeats whom, those with most reports first; equals as the reports stand. */
@@ -52,15 +63,18 @@ export function originsOf(sources: readonly ArticleSource[]): Origin[] {
   const groups = new Map<string, ArticleSource[]>();
   for (const source of sources) groups.set(source.origin, [...(groups.get(source.origin) ?? []), source]);
   const origins = [...groups].map(([key, reports]): Origin => {
+    const agency = agencyNamed(key);
+    const itself = agency && reports.find((report) => isNamedFor(report.name, agency));
     const own = reports.find(({ isOrigin }) => isOrigin) ?? reports[0];
-    const name = own?.name ?? key;
+    const name = (itself ? itself.name : agency) ?? own?.name ?? key;
     const others = reports.filter((report) => report.name !== name);
-    const repeatedBy = new Set(others.filter(({ isRepeat }) => isRepeat).map((report) => report.name));
+    const repeats = others.filter((report) => report.isRepeat || agencyBehind(report) !== null);
+    const repeatedBy = new Set(repeats.map((report) => report.name));
     const alsoIn = new Set(others.map((report) => report.name).filter((each) => !repeatedBy.has(each)));
     return {
       key,
       name,
-      agency: agencyBehind(key, name),
+      isAgency: agency !== undefined && !itself,
       repeatedBy: [...repeatedBy],
       alsoIn: [...alsoIn],
       reports: reports.length,
@@ -69,8 +83,8 @@ export function originsOf(sources: readonly ArticleSource[]): Origin[] {
   return origins.sort((a, b) => b.reports - a.reports);
 }
 
-/** The other publisher whose report stands for the origin of this one; null where that is its own, or not among them. */
+/** The other publisher whose report stands for the origin of this one; null where that is its own, an agency's text, or not among them. */
 export function firstOfOrigin(source: ArticleSource, sources: readonly ArticleSource[]): string | null {
   const own = sources.find(({ origin, isOrigin }) => isOrigin && origin === source.origin);
-  return own && own.name !== source.name ? own.name : null;
+  return own && own.name !== source.name && agencyBehind(own) === null ? own.name : null;
 }

@@ -37,8 +37,8 @@ export function Origins({ sources }: Pick<StoryDetail, 'sources'>) {
   );
 }
 
-function noteOf({ agency, repeatedBy, alsoIn }: Origin, t: Translate, list: Intl.ListFormat): string {
-  const notes = [agency ? t('story.origins.agency', { agency }) : t('story.origins.own')];
+function noteOf({ isAgency, repeatedBy, alsoIn }: Origin, t: Translate, list: Intl.ListFormat): string {
+  const notes = [t(isAgency ? 'story.origins.agency' : 'story.origins.own')];
   if (repeatedBy.length > 0) notes.push(t('story.origins.repeated', { names: list.format(repeatedBy) }));
   if (alsoIn.length > 0) notes.push(t('story.origins.also', { names: list.format(alsoIn) }));
   return notes.join(' ');

@@ -12,7 +12,7 @@ import { useWorkingPicture } from '../../reader/working-picture.ts';
 import { useOpenedDirectly } from '../../router.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { GenreMark, TimeAgo, useLang } from '../../ui/story-facts.tsx';
-import { firstOfOrigin } from './origins.ts';
+import { agencyBehind, firstOfOrigin } from './origins.ts';
 import { summariesOf } from './summaries.ts';
 
 /** Shown at first; the others are one tap away. One alone takes hardly more room than the button that would show it. */
@@ -109,6 +109,8 @@ function Source({ source, summary, address, first, later }: SourceProps) {
   );
 
   function kind(): string {
+    const agency = agencyBehind(source);
+    if (agency) return t('story.source.agency', { agency });
     if (source.isOrigin) return t('story.source.own');
     if (source.isRepeat)
       return first ? t('story.source.repeats', { name: first }) : t('story.source.sameOrigin');

@@ -341,8 +341,9 @@ describe('around a story', () => {
     expect(page.all('origin').map((group) => page.text(group))).toEqual([
       'MeridianOwn reporting. Repeated by Courier.',
       'HarbourLanternOwn reporting.',
-      'AcaciaText from AFP.',
+      'AFPText from a news agency. Repeated by Acacia.',
     ]);
+    expect(page.text(page.all('report')[3])).toContain('Text from AFP');
   });
 
   it('answers why it stands where it stands', async () => {
