@@ -20,8 +20,11 @@ function said(
 
 describe('inShort', () => {
   it.each([
-    ['en', '4 newsrooms report it, newest report: 38 minutes ago; no word costs it points.'],
-    ['nl', '4 redacties melden het, nieuwste bericht: 38 minuten geleden; geen woord kost punten.'],
+    ['en', '4 newsrooms report it, newest report: 38 minutes ago; its wording is plain and neutral.'],
+    [
+      'nl',
+      '4 redacties melden het, nieuwste bericht: 38 minuten geleden; het is zakelijk en neutraal verwoord.',
+    ],
   ] as const)('says how many report a story and how fresh it is (%s)', (language, sentence) => {
     expect(said(factorsOf(), {}, language)).toBe(sentence);
   });
@@ -39,7 +42,7 @@ describe('inShort', () => {
     [
       'the category of a chosen topic',
       factorsOf({ categories: ['science'] }, { interests: ['Space'] }),
-      '; the category of your interest in Space lifts it;',
+      '; it stands higher because you chose Space, from the same category;',
     ],
     ['the local list', factorsOf({}, { mode: 'local' }), '; it is from your part of the world;'],
     ['a long way', factorsOf({ points: FAR }), '; it is far from you;'],
@@ -47,9 +50,9 @@ describe('inShort', () => {
     expect(said(factors)).toContain(words);
   });
 
-  it('says that wording costs points', () => {
+  it('says that wording costs a story its place', () => {
     const reasons = { cleanliness: [{ text: 'shock', cost: 1 }], political_neutrality: [], importance: [] };
-    expect(said(factorsOf(), { reasons })).toMatch(/; its wording costs it points\.$/);
+    expect(said(factorsOf(), { reasons })).toMatch(/; its wording pulls it down\.$/);
   });
 
   it.each([

@@ -135,7 +135,7 @@ describe('reasonsOf', () => {
 
   it('says what quality is made of, and that nothing was lost when nothing was', async () => {
     expect(await said('quality', factorsOf())).toBe(
-      'Plain language 0.90 and neutral wording 0.80 count for 40% each, how widely it is reported 0.60 for 20%. No word cost points.',
+      'Plain language 0.90 and neutral wording 0.80 count for 40% each, how widely it is reported 0.60 for 20%. No words were found that cost points.',
     );
     const reasons = { cleanliness: [{ text: 'shock', cost: 1 }], political_neutrality: [], importance: [] };
     expect(await said('quality', factorsOf(), { reasons })).not.toContain('No word');
