@@ -138,6 +138,14 @@ describe('the chooser', () => {
     return done;
   };
 
+  it('has what was found right behind the field, for eye and keyboard', async () => {
+    serve({ '/api/cities': { data: [GHENT] } });
+    await chooser();
+    await find('.chooser li');
+    const stops = [...document.querySelectorAll('.chooser :is(input, button)')];
+    expect(stops[stops.indexOf(await find('input[type=search]')) + 1]?.closest('li')).not.toBeNull();
+  });
+
   it('takes the best match on Enter, also before the list has followed', async () => {
     serve({ '/api/cities': { data: [GHENT] } });
     const done = await chooser();

@@ -64,6 +64,10 @@ export function CityChooser({ done }: { done: () => void }) {
   return (
     <section className="chooser" aria-label={t('city.choose')}>
       <div className="chooser-bar">
+        <button className="btn outline" type="button" disabled={detecting} onClick={() => void follow()}>
+          <Icon name="pin" />
+          {t('city.current')}
+        </button>
         <input
           ref={input}
           className="input"
@@ -81,10 +85,6 @@ export function CityChooser({ done }: { done: () => void }) {
             if (event.key === 'Enter' && query.trim() !== '') void pickFirst();
           }}
         />
-        <button className="btn outline" type="button" disabled={detecting} onClick={() => void follow()}>
-          <Icon name="pin" />
-          {t('city.current')}
-        </button>
       </div>
       {/* There before its words, so that they are read aloud. */}
       <p role="status" className={best ? 'sr' : undefined}>
