@@ -58,7 +58,10 @@ export function withKeys(table: ReadonlyMap<string, string>): ReadonlyMap<string
   return new Map([...[...table.values()].map((key): [string, string] => [key, key]), ...table]);
 }
 
-const countries = withKeys(lexicon.countries.words);
+/** Of all languages: a text may name a country in another language than its own. */
+export const countryWords = withKeys(
+  new Map([...lexicon.countries.words.values()].flatMap((table) => [...table])),
+);
 const reference = withKeys(lexicon.meanings.words.get(REFERENCE_LANGUAGE) ?? new Map<string, string>());
 const dictionaries = new Map<string, Dictionary>();
 
@@ -83,7 +86,7 @@ function dictionary(language: string, table: ReadonlyMap<string, string>): Dicti
     [...namesIn(REFERENCE_LANGUAGE), ...namesIn(language)].map(([word, key]) => [word, nameInReference(key)]),
   );
   const nameOf = (word: string): string | undefined => names.get(word);
-  const exact = new Map([...written, ...countries]);
+  const exact = new Map([...written, ...countryWords]);
   const inflection = INFLECTION.get(language);
   if (!inflection)
     return {
@@ -117,7 +120,7 @@ function inflected(
   const nouns = unmistakable([...exact].map(([word, key]) => [stem(word), key]));
   const verbs = unmistakable(
     [...exact].flatMap(([word, key]) =>
-      countries.has(word) ? [] : infinitiveStems(word).map((stem): [string, string] => [stem, key]),
+      countryWords.has(word) ? [] : infinitiveStems(word).map((stem): [string, string] => [stem, key]),
     ),
   );
   const verbKey = (word: string): string | undefined => firstOf(verbStems(word), verbs);

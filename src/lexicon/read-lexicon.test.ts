@@ -26,8 +26,8 @@ describe('the lexicon', () => {
     expect(grammar.stopWords.get('nl')?.has('nu')).toBe(true);
     expect(grammar.stopWords.get('en')?.has('nu')).toBe(false);
     expect(meanings.words.get('xe')?.get('ulundor')).toBe('flood');
-    expect(countries.words.get('farancea')).toBe('france');
-    expect(countries.words.get('french')).toBe('france');
+    expect(countries.words.get('xe')?.get('farancea')).toBe('france');
+    expect(countries.words.get('en')?.get('french')).toBe('france');
     expect(categories.strong.get('xe')?.get('sports')?.has('tyaliel*')).toBe(true);
   });
 

@@ -12,7 +12,7 @@ export const SHAPE = {
   ...TEXTS,
   ...MEANINGS,
   ...JUDGEMENTS,
-  countries: { words: 'table' },
+  countries: { words: 'tableByLanguage' },
   place: {
     /** Towns whose name is so common a word that even a preposition before it proves nothing. */
     neverAPlace: 'words',

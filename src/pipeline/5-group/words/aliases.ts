@@ -1,5 +1,6 @@
 import {
   capitalsAreNames,
+  countryWords,
   dictionaryOf,
   lexicon,
   REFERENCE_LANGUAGE,
@@ -13,7 +14,6 @@ export const ACRONYMS: ReadonlyMap<string, string> = new Map(
   [...lexicon.meanings.acronyms].flatMap(([key, acronyms]) => acronyms.map((acronym) => [acronym, key])),
 );
 
-const countries = withKeys(lexicon.countries.words);
 const meanings = new Map([...lexicon.meanings.words].map(([language, table]) => [language, withKeys(table)]));
 
 let newsKeys: ReadonlySet<string> | null = null;
@@ -24,7 +24,7 @@ let newsKeys: ReadonlySet<string> | null = null;
  */
 export function everydayNews(): ReadonlySet<string> {
   newsKeys ??= new Set([
-    ...countries.values(),
+    ...countryWords.values(),
     ...[...meanings].flatMap(([language, table]) =>
       [...table.keys()].flatMap((word) => wordAlias(word, language) ?? []),
     ),
@@ -38,12 +38,12 @@ export function everydayNews(): ReadonlySet<string> {
  * @param word lower case, without accents
  */
 export function wordAlias(word: string, language: string): string | undefined {
-  return countries.get(word) ?? dictionaryOf(language)?.keyOf(word);
+  return countryWords.get(word) ?? dictionaryOf(language)?.keyOf(word);
 }
 
 /** The same for a name, which has no other forms; a town's name is itself. */
 export function nameAlias(word: string, language: string): string | undefined {
-  return countries.get(word) ?? (isDutchTown(word) ? undefined : dictionaryOf(language)?.exactKeyOf(word));
+  return countryWords.get(word) ?? (isDutchTown(word) ? undefined : dictionaryOf(language)?.exactKeyOf(word));
 }
 
 /** The English name of a city or a person: "Parijs", "Poetin". */

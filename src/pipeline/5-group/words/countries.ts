@@ -1,10 +1,10 @@
 /** Which countries a report names. */
 import { countryCode } from '../../../geo/geo.ts';
-import { lexicon } from '../../../lexicon/lexicon.ts';
+import { countryWords } from '../../../lexicon/lexicon.ts';
 
 /** By key: one code for a country and its parts ("britain", "scotland"). The European Union and continents are none. */
 const codes: ReadonlyMap<string, string> = new Map(
-  [...new Set(lexicon.countries.words.values())].flatMap((key): [string, string][] => {
+  [...new Set(countryWords.values())].flatMap((key): [string, string][] => {
     const code = countryCode(key.replaceAll('_', ' '));
     return code ? [[key, code]] : [];
   }),

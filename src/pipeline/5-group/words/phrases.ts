@@ -1,10 +1,10 @@
-import { lexicon, withKeys } from '../../../lexicon/lexicon.ts';
+import { countryWords, lexicon, withKeys } from '../../../lexicon/lexicon.ts';
 
 /** Stands before a key that replaces a phrase, so that no later step takes it for a word of the text. */
 export const KEY_MARK = '\uE000';
 
 const keys = new Map(
-  [...withKeys(lexicon.countries.words), ...withKeys(lexicon.meanings.phrases)]
+  [...countryWords, ...withKeys(lexicon.meanings.phrases)]
     .filter(([word, key]) => word.includes('-') || (key.includes('_') && word !== key))
     .map(([word, key]) => [word.replaceAll('-', ' '), key]),
 );
