@@ -186,6 +186,11 @@ const KINDS: Kind[] = [
         .slice(0, 2)
         .map((typed) => ({ typed, tags: [word(random, 20, 60)] })),
   },
+  {
+    what: 'a common word and English ones with many Dutch meanings',
+    query: (random) => `${word(random, 20, 60)} talks hostages`,
+    reads: ['en', 'nl'],
+  },
   { what: 'Dutch words with many forms', query: () => 'stakingen ontploffing arrestatie' },
 ];
 

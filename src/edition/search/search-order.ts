@@ -15,14 +15,14 @@ const PLACES: Readonly<Record<Found['field'], number>> = {
 };
 /** Behind all of these places, whichever of them it is. */
 const IN_OTHER_FORM = PLACES.text;
-/** And behind those: words of a tag that a name stands for. */
-const BY_TAGS = 2 * PLACES.text;
+/** And behind those: other words that stand for what was typed. */
+const IN_OTHER_WORDS = 2 * PLACES.text;
 
 export interface Found {
   row: Row;
   /** tag = it has one that is called so in the reader's language. */
   field: SearchHit['field'] | 'tag';
-  /** It has a tag, or its words, in place of a name. */
+  /** It has a tag, or its words, in place of a name, or what a word means in another language. */
   named?: SearchHit['named'];
   /** The words that it was found by instead of those that were typed. */
   meant?: string;
@@ -38,7 +38,7 @@ export function bestFirst(found: readonly Found[], text: string, toldOf: (row: R
   const words = wordsOf(text);
   const hasOtherForm = otherFormOf(text);
   const placeOf = (story: Story, { field, named }: Omit<Found, 'row'>): number => {
-    if (named) return PLACES[field] + BY_TAGS;
+    if (named) return PLACES[field] + IN_OTHER_WORDS;
     if (field === 'tag' || isCalled(story, words)) return CALLED_SO;
     return hasOtherForm(story) ? PLACES[field] + IN_OTHER_FORM : PLACES[field];
   };

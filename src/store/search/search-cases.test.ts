@@ -317,6 +317,21 @@ describe('search', () => {
     expect(found.phrases).toEqual(phrases);
   });
 
+  it.each([
+    ['a Dutch word', 'kandidaat brandvold', ['chess']],
+    ['a Dutch compound', 'defensiebegroting Norway', ['budget']],
+    ['a Dutch plural behind its own stories', 'aardbevingen', ['beving', 'shock', 'tremor']],
+    ['an English word', 'elections Drenthe', ['verkiezing']],
+    ['an English word behind its own stories', 'resignation', ['quit', 'opstap']],
+    ['a Dutch word beside one half typed', 'begroting norw', ['budget']],
+  ])('SEARCH-09 finds by %s what it means, for who reads both: %s', async (_what, text, expected) => {
+    const hits = async (reads: string[]) =>
+      (await store.stories.search(text, { since: at(-100), limit: 10, reads })).hits.map(({ id }) => id);
+    expect(await hits(['en', 'nl'])).toEqual(expected);
+    const alone = [...(await hits(['en'])), ...(await hits(['nl']))];
+    expect(alone.length).toBeLessThan(expected.length);
+  });
+
   it('takes no name for a misspelt one', async () => {
     const options = { since: at(-100), limit: 10, isName: (words: string) => words === 'pebersen' };
     expect((await store.stories.search('Pebersen', options)).hits).toEqual([]);

@@ -1,26 +1,17 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   inWords,
   phrasesQuery,
   readQuery,
-  type SearchQuery,
   slippedWords,
   slipsQuery,
   withFewerWords,
-  withNames,
   wordsQuery,
 } from './search-query.ts';
 
 /** Slips of all words together, and at most four words themselves. */
 const MAX_WORDS_ASKED = 1_324;
 const letters = (count: number): string => 'zyxwvutsrqponmlkjihgfedcba'.repeat(3).slice(0, count);
-
-const NAMES = [
-  { typed: 'VK', tags: ['United Kingdom'] },
-  { typed: 'witte huis', tags: ['White House'] },
-  { typed: 'V.S.', tags: ['U.S.A.'] },
-];
 
 describe('a query', () => {
   it.each([
@@ -57,34 +48,6 @@ describe('a query', () => {
     ['', [], null],
   ])('%j, word by word', (text, words, instead) => {
     expect(inWords(readQuery(text), 'en')).toMatchObject({ words, instead });
-  });
-
-  it.each([
-    ['vk trump', '(vk | (united & kingdom)) & trump', '(vk | (united <-> kingdom)) & trump'],
-    [
-      'Witte Huis trump',
-      '(witte & huis | (white & house)) & trump',
-      '(witte & huis | (white <-> house)) & trump',
-    ],
-    ['iran V.S. "vk"', 'iran & (vs | usa) & vk', 'iran & (vs | usa) & vk & (vk)'],
-  ])('%j, with tags in place of names', (text, words, phrases) => {
-    const query = withNames(readQuery(text), NAMES);
-    expect(query && [wordsQuery(query, 'en'), phrasesQuery(query, 'en')]).toEqual([words, phrases]);
-  });
-
-  it('has no tags in place of names that are not in it, or only in quotes', () => {
-    expect(withNames(readQuery('vks "vk" huis witte'), NAMES)).toBeNull();
-  });
-
-  it('keeps all of its words with tags in place of names', () => {
-    const words = fc.constantFrom('vk', 'witte', 'huis', 'V.S.', 'eu', '"');
-    const wordsIn = ({ parts }: SearchQuery): string[] => parts.flatMap((part) => part.words);
-    fc.assert(
-      fc.property(fc.array(words), (list) => {
-        const query = readQuery(list.join(' '));
-        expect(wordsIn(withNames(query, NAMES) ?? query)).toEqual(wordsIn(query));
-      }),
-    );
   });
 
   it('has at most 32 words, however long it is', () => {

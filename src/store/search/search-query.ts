@@ -4,7 +4,7 @@ import { otherPhrases, type SearchLanguage } from './families.ts';
 import { foldWords } from './fold.ts';
 import { formsOf } from './forms.ts';
 import { asLetters, wordsInCapitals } from './letters.ts';
-import type { SearchName } from './search-types.ts';
+import { meaningsOf } from './meanings.ts';
 import { slipsOf } from './slips.ts';
 import { isLeftOutOfIndex } from './small-words.ts';
 
@@ -39,12 +39,14 @@ const PUNCTUATION =
 /** Who asks for more words is left without an offer: each of them is another look or more. */
 const MAX_WORDS_TO_LEAVE_OUT = 6;
 
-interface Part {
+export interface Part {
   words: readonly string[];
   quoted: boolean;
   typed: string;
   /** Of a name: the words of each tag that may stand in its place. */
   tags?: readonly (readonly string[])[];
+  /** A word is met by what it means in the other language too. */
+  translated?: boolean;
 }
 
 export interface SearchQuery {
@@ -66,26 +68,6 @@ export function readQuery(text: string): SearchQuery {
   });
   const capitals = wordsInCapitals(text);
   return { parts, names: new Set(capitals.length > 0 ? capitals : parts.flatMap(({ words }) => words)) };
-}
-
-/** The same with each name in a part of its own, which is met by the words of a tag too; null when none of them is in it. */
-export function withNames(query: SearchQuery, names: readonly SearchName[]): SearchQuery | null {
-  const known = names.map(({ typed, tags }) => ({ words: foldWords(typed), tags: tags.map(foldWords) }));
-  const parts = query.parts.flatMap((part) => (part.quoted ? part : partedAt(known, part)));
-  return parts.some(({ tags }) => tags) ? { ...query, parts } : null;
-}
-
-function partedAt(names: readonly Pick<Part, 'words' | 'tags'>[], part: Part): Part[] {
-  const { words } = part;
-  for (let from = 0; from < words.length; from++)
-    for (const name of names) {
-      const to = from + name.words.length;
-      if (name.words.length === 0 || words.slice(from, to).join(' ') !== name.words.join(' ')) continue;
-      const before = { ...part, words: words.slice(0, from) };
-      const after = partedAt(names, { ...part, words: words.slice(to) });
-      return [...(from > 0 ? [before] : []), { ...part, ...name }, ...after];
-    }
-  return words.length > 0 ? [part] : [];
 }
 
 /** All words in any of their forms, as texts for to_tsquery. */
@@ -149,12 +131,22 @@ interface Ways {
 }
 
 /** @param near  between the words of a phrase that may stand instead of what was typed */
-function waysOf({ words, quoted, tags }: Part, language: SearchLanguage, near: string): Ways {
+function waysOf({ words, quoted, tags, translated }: Part, language: SearchLanguage, near: string): Ways {
   if (quoted) return { typed: words, instead: [] };
   const asPhrase = (phrase: readonly string[]): string =>
     phrase.length > 1 ? `(${phrase.join(near)})` : phrase.join();
   const phrasesInstead = (run: readonly string[]): string[] => otherPhrases(run).map(asPhrase);
-  const typed = words.map((word) => anyOf([...formsOf(word, language), ...phrasesInstead([word])]));
+  const writtenAs = (meaning: string): readonly string[] =>
+    meaning.includes(' ') ? [asPhrase(meaning.split(' '))] : formsOf(meaning, language);
+  const meant = (word: string): string[] => {
+    const parts = translated ? meaningsOf(word, language) : [];
+    return parts.length > 0
+      ? [asPhrase(parts.map((part) => anyOf([...new Set(part.flatMap(writtenAs))])))]
+      : [];
+  };
+  const typed = words.map((word) =>
+    anyOf([...formsOf(word, language), ...phrasesInstead([word]), ...meant(word)]),
+  );
   if (tags) return { typed: [anyOf([typed.join(' & '), ...tags.map(asPhrase)])], instead: [] };
   const all: string[] = [];
   for (let from = 0; words.length <= MAX_WORDS_TO_JOIN && from < words.length; from++)

@@ -5,7 +5,7 @@ export interface SearchHit {
   id: string;
   /** The narrowest that holds all words: the headline; that with sub-headline, tags and names; or the whole text. */
   field: 'headline' | 'summary' | 'text';
-  /** It has other words in place of a name, and the words of a tag may be there without the tag. */
+  /** It has other words in place of some that were typed; where these were a name, those of a tag may be there without the tag. */
   named?: boolean;
 }
 

@@ -6,6 +6,7 @@ import { toJson } from '../json.ts';
 import type { SearchAmong, SearchHit, SearchOptions, SearchResult } from '../types.ts';
 import type { SearchLanguage } from './families.ts';
 import { longerThan } from './longer.ts';
+import { inOtherWords } from './other-words.ts';
 import {
   anyOf,
   beginningIn,
@@ -18,7 +19,6 @@ import {
   slippedWords,
   slipsQuery,
   withFewerWords,
-  withNames,
 } from './search-query.ts';
 import { LANGUAGES, STEMMERS } from './words-table.ts';
 
@@ -150,11 +150,11 @@ export async function searchWithout(
   db: Database,
   text: string,
   fewer: number,
-  { since, reads = [], names = [] }: SearchAmong,
+  { since, reads = [], names }: SearchAmong,
 ): Promise<string[]> {
   const texts = withFewerWords(text, fewer);
   if (texts.length === 0) return [];
-  const asked = texts.map(readQuery).map((query) => typed(withNames(query, names) ?? query));
+  const asked = texts.map(readQuery).map((query) => typed(inOtherWords(query, { names, reads }) ?? query));
   const { rows } = await db.query<{ found: number }>(counts(mostWords(asked)), [
     toJson(asked),
     since,
@@ -231,7 +231,7 @@ async function knownOf(db: Database, groups: readonly (readonly string[])[]): Pr
 const mostWords = (asked: readonly Asked[]): number =>
   Math.max(...asked.map(({ en, nl, begun }) => Math.max(en.words.length, nl.words.length) + (begun ? 1 : 0)));
 
-/** Stories with all names as they were typed and, where these are less than a page, those with tags in their place behind them. */
+/** Stories with all words as they were typed and, where these are less than a page, those with others in their place behind them. */
 async function findEither(
   db: Database,
   ask: (query: SearchQuery) => Asked | null,
@@ -240,10 +240,10 @@ async function findEither(
 ): Promise<SearchHit[]> {
   const asked = ask(query);
   const hits = asked ? await find(db, asked, options) : [];
-  const withTags = hits.length < MAX_PAGE_SIZE ? withNames(query, options.names ?? []) : null;
-  const askedByTags = withTags && ask(withTags);
-  if (!askedByTags || hits.length === options.limit) return hits;
-  const more = await find(db, askedByTags, {
+  const others = hits.length < MAX_PAGE_SIZE ? inOtherWords(query, options) : null;
+  const askedInOthers = others && ask(others);
+  if (!askedInOthers || hits.length === options.limit) return hits;
+  const more = await find(db, askedInOthers, {
     ...options,
     limit: options.limit - hits.length,
     except: [...(options.except ?? []), ...hits.map(({ id }) => id)],
