@@ -51,8 +51,14 @@ export function useLanguageAtStart(): void {
     const { search } = location;
     const country = hasCity(place) ? place.country : null;
     const start = { rendered: language, search, remembered, preferred: navigator.languages, country };
-    void languageAtStart(start).then(
-      (found) => found && (remembered ? show(remembered) : changeLanguage(found, 'place')),
-    );
+    const begin = async () => {
+      const found = await languageAtStart(start);
+      if (!found) return;
+      if (remembered) await show(remembered);
+      // Who has chosen meanwhile has decided.
+      else if (!device.get().language) await changeLanguage(found, 'place');
+    };
+    // If its code does not come, the next visit looks again.
+    begin().catch(() => {});
   }, [device, language, changeLanguage, show]);
 }
