@@ -63,7 +63,7 @@ function alone<Result>(run: () => Promise<Result>): Promise<Result> {
   return locks ? locks.request(LOCK, run) : run();
 }
 
-/** New tokens; null = the session is over; or how the server said that it gives none now. */
+/** New tokens; null = the session is over, or was left meanwhile; or how the server said that it gives none now. */
 type Replaced = Tokens | null | Response;
 
 /** @throws when nobody answered, or not as they should */
@@ -71,21 +71,14 @@ async function replaced(used: Tokens, tokens: KeptTokens, ended: () => void): Pr
   const now = tokens.get();
   // Another tab was first.
   if (now?.AccessToken !== used.AccessToken) return now;
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), TIMEOUT_MS);
-  try {
-    const body = { refresh_token: now.RefreshToken, id_token: now.IdToken };
-    const request = { ...withJson('POST', body), signal: limit.signal };
-    const response = await fetch('/api/auth/refresh_token', request);
-    if (response.ok) {
-      const fresh = { ...now, ...refreshedShape(await response.json()) };
-      tokens.set(fresh);
-      return fresh;
-    }
-    if (!SESSION_OVER.includes(response.status)) return response;
-    ended();
-    return null;
-  } finally {
-    clearTimeout(timer);
-  }
+  const body = { refresh_token: now.RefreshToken, id_token: now.IdToken };
+  const request = { ...withJson('POST', body), signal: AbortSignal.timeout(TIMEOUT_MS) };
+  const response = await fetch('/api/auth/refresh_token', request);
+  const fresh = response.ok ? { ...now, ...refreshedShape(await response.json()) } : null;
+  if (!fresh && !SESSION_OVER.includes(response.status)) return response;
+  // Who has signed out meanwhile, here or in another tab, stays so, and who has signed in since stays too.
+  if (tokens.get()?.RefreshToken !== now.RefreshToken) return null;
+  if (fresh) tokens.set(fresh);
+  else ended();
+  return fresh;
 }
