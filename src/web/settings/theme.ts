@@ -38,7 +38,11 @@ function themesAreThere(): Promise<void> {
   sheet.href = THEMES_SHEET;
   return new Promise((resolve) => {
     sheet.addEventListener('load', () => resolve());
-    sheet.addEventListener('error', () => resolve());
+    sheet.addEventListener('error', () => {
+      // The next theme asks for it again.
+      sheet.remove();
+      resolve();
+    });
     document.head.append(sheet);
   });
 }
