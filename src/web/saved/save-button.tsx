@@ -31,10 +31,18 @@ export function SaveButton({ story, place, className }: SaveButtonProps) {
   const preload = () => (user ? void loadToggle().catch(() => {}) : preloadPanel('signIn'));
   const toggle = async (button: HTMLElement) => {
     const openSignIn = () => signInEnabled && open({ kind: 'signIn' }, button);
-    if (!user) return openSignIn();
+    if (!user) {
+      openSignIn();
+      return;
+    }
     const openUpgrade = (reason: Reason) => open({ kind: 'upgrade', reason, savedFull: true }, button);
-    const code = await loadToggle().catch(() => missing());
-    return code?.toggleSaved(story, { session, client, language, openUpgrade, openSignIn });
+    try {
+      const { toggleSaved } = await loadToggle();
+      await toggleSaved(story, { session, client, language, openUpgrade, openSignIn });
+    } catch {
+      // Its code, or the texts of what it would say.
+      missing();
+    }
   };
   return (
     <button

@@ -42,6 +42,7 @@ interface Around {
 /**
  * Saves the story, or lets it go when it is saved. The mark on the page follows at once; when the server refuses it goes
  * back, and the reader is told why.
+ * @throws when the texts for that do not come, and then nothing has changed
  */
 export async function toggleSaved(story: Savable, around: Around): Promise<void> {
   const t = await accountTexts(around.language);
