@@ -7,6 +7,7 @@ import type { DemoReportInput, Invented, PageInput, PageRenderer } from '../cont
 import { isPremium } from '../contract/premium.ts';
 import { loadCatalogue, translator } from '../texts/browser.ts';
 import { App } from './app.tsx';
+import { NOT_FOUND } from './data/api-error.ts';
 import { type AssetSource, builtAssets, developmentAssets, hashOf } from './document/assets.ts';
 import { encodeBoot } from './document/boot.ts';
 import { DEMO_STYLE, demoLine } from './document/demo-line.ts';
@@ -17,7 +18,6 @@ import { SCRIPT_HASHES } from './document/inline-scripts.ts';
 import { OVERLAY_CODE } from './pages/overlays.ts';
 import { Sprite } from './ui/sprite.tsx';
 
-const NOT_FOUND = 404;
 const OK = 200;
 /** Without the names their makers gave them: every page carries them, and nobody asks for a name. */
 const DRAWINGS = renderToStaticMarkup(<Sprite />).replaceAll(/ class="lucide[^"]*"/g, '');

@@ -1,6 +1,8 @@
 /** network = no answer; refused = the server said no; unreadable = it answered something that is not what was asked for. */
 export type ApiErrorKind = 'network' | 'refused' | 'unreadable';
 
+export const NOT_FOUND = 404;
+
 /** Why a call failed. `message` is the server's error.message when it sent one, else "". */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
@@ -24,4 +26,9 @@ export class ApiError extends Error {
     this.code = code;
     this.retryAfter = retryAfter;
   }
+}
+
+/** Whether the server said that there is no such thing. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === NOT_FOUND;
 }

@@ -2,11 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { feedUnder } from '../../contract/address.ts';
 import type { BootData, ErrorBody } from '../../contract/contract.ts';
 import { cityNameQuery } from '../location/city-name.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, NOT_FOUND } from './api-error.ts';
 import { askedFor, feedKey, pagesOf, renderedKey } from './feed.ts';
 import { relatedKey, storyKey } from './story.ts';
 
-const STATUS_NOT_FOUND = 404;
 const STATUS_FAILED = 500;
 
 /** A query cache that already holds what the server rendered with: server and browser start the same. */
@@ -44,7 +43,7 @@ export function queryClientOf({ data, ...boot }: BootData): QueryClient {
 }
 
 function fail(client: QueryClient, key: readonly unknown[], { code, message }: ErrorBody['error']) {
-  const status = code === 'STORY_NOT_FOUND' ? STATUS_NOT_FOUND : STATUS_FAILED;
+  const status = code === 'STORY_NOT_FOUND' ? NOT_FOUND : STATUS_FAILED;
   const error = new ApiError('refused', status, code, message);
   client
     .getQueryCache()

@@ -1,3 +1,5 @@
+import { NOT_FOUND } from './api-error.ts';
+
 /** Longer than a page takes on a slow line. */
 const PATIENCE_MS = 10_000;
 
@@ -20,7 +22,7 @@ export async function reload(before?: () => void): Promise<boolean> {
 function answers(address: string): Promise<boolean> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   return fetch(address, { method: 'HEAD', cache: 'no-store', signal }).then(
-    ({ ok, status }) => ok || status === 404,
+    ({ ok, status }) => ok || status === NOT_FOUND,
     () => false,
   );
 }

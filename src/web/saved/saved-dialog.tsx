@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { labelledCategory } from '../../contract/category.ts';
 import { FREE_LIMITS, WARN_FROM } from '../../contract/limits.ts';
 import { isPremium } from '../../contract/premium.ts';
-import { ApiError } from '../data/api-error.ts';
+import { isNotFound } from '../data/api-error.ts';
 import { errorText } from '../language/error-text.ts';
 import { useLanguage } from '../language/language.tsx';
 import type { Reason } from '../premium/upgrade-dialog.tsx';
@@ -23,7 +23,6 @@ import { Kept } from './kept-story.tsx';
 import { matching, type SavedItem, savedItem, savedShape } from './saved-list.ts';
 import { remove, save } from './toggle.ts';
 
-const NOT_FOUND = 404;
 /** What a notice says of a title. */
 const TITLE_LENGTH = 30;
 
@@ -122,7 +121,7 @@ function useSavedStories() {
       const kept = await account
         .call({ path: '/api/saved-stories', params: { lang: language }, signal }, savedShape)
         .catch((error: unknown) => {
-          if (error instanceof ApiError && error.status === NOT_FOUND) return { stories: [] };
+          if (isNotFound(error)) return { stories: [] };
           throw error;
         });
       // Another device may have saved and removed since this page came; what was done here meanwhile is newer.

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { CardStory, InterfaceLanguage } from '../../contract/contract.ts';
 import { FREE_LIMITS } from '../../contract/limits.ts';
 import { isPremium } from '../../contract/premium.ts';
-import { ApiError } from '../data/api-error.ts';
+import { ApiError, isNotFound } from '../data/api-error.ts';
 import { object, text } from '../data/shape.ts';
 import { errorText } from '../language/error-text.ts';
 import type { Reason } from '../premium/upgrade-dialog.tsx';
@@ -21,7 +21,6 @@ export type Savable = Pick<
 > &
   Partial<Pick<CardStory, 'location'>>;
 
-const NOT_FOUND = 404;
 const LIMIT = 'SAVE_LIMIT_REACHED';
 /** Longer nobody waits to hear that there is no room. */
 const ASKING_MS = 2_000;
@@ -127,7 +126,7 @@ export async function remove(session: Session, storyId: string): Promise<void> {
     accountOf(session)
       .call({ method: 'DELETE', path }, () => null)
       .catch((error: unknown) => {
-        if (!(error instanceof ApiError && error.status === NOT_FOUND)) throw error;
+        if (!isNotFound(error)) throw error;
       }),
   );
 }

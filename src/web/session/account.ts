@@ -2,7 +2,7 @@
 import type { SessionUser, Tokens } from '../../contract/contract.ts';
 import { askedTogether } from '../../contract/once.ts';
 import { type Call, get, type Send, send, sendThrough, withJson } from '../data/api.ts';
-import { ApiError } from '../data/api-error.ts';
+import { ApiError, isNotFound } from '../data/api-error.ts';
 import type { Shape } from '../data/shape.ts';
 import { forget, read, write } from '../reader/kept.ts';
 import { authorised, decline } from './authorised.ts';
@@ -16,7 +16,6 @@ import { subscriptionShape } from './user-shape.ts';
 
 /** Since when the user that is kept is as it is, in milliseconds since 1970. */
 const KNOWN_AT_KEY = 'helder.userKnownAt';
-const NOT_FOUND = 404;
 
 /** A call in somebody's name. Its path begins with /api/. */
 export interface AccountCall extends Call {
@@ -113,7 +112,7 @@ function makeAccount(session: Session): Account {
   const fetchSaved = () =>
     call({ path: '/api/saved-stories', params: { only: 'ids' } }, savedIdsShape).catch(
       (error: unknown): string[] => {
-        if (error instanceof ApiError && error.status === NOT_FOUND) return [];
+        if (isNotFound(error)) return [];
         throw error;
       },
     );

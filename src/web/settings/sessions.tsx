@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Session as SignedIn } from '../../contract/contract.ts';
 import { useNow } from '../clock.tsx';
-import { ApiError } from '../data/api-error.ts';
+import { isNotFound } from '../data/api-error.ts';
 import { flag, list, object, text } from '../data/shape.ts';
 import { timeAgo } from '../format/time.ts';
 import { useSession, useUser } from '../session/session.tsx';
@@ -14,7 +14,6 @@ import { NotCome } from '../ui/not-come.tsx';
 const sessionsShape = object<{ sessions: SignedIn[] }>({
   sessions: list(object<SignedIn>({ id: text, device: text, createdAt: text, seenAt: text, current: flag })),
 });
-const NOT_FOUND = 404;
 const EVERYWHERE = 'everywhere';
 
 /**
@@ -101,7 +100,7 @@ export function Sessions({ listed }: { listed: () => void }) {
 
 /** Ended already, elsewhere or by an earlier press, is ended. @throws every other failure */
 function unlessOver(error: unknown): void {
-  if (!(error instanceof ApiError && error.status === NOT_FOUND)) throw error;
+  if (!isNotFound(error)) throw error;
 }
 
 interface RowProps {

@@ -1,6 +1,6 @@
 import './story.css';
-import type { ApiError } from '../../data/api-error.ts';
-import { failureText, NOT_FOUND } from '../../data/failure-text.ts';
+import { type ApiError, isNotFound } from '../../data/api-error.ts';
+import { failureText } from '../../data/failure-text.ts';
 import { useTexts } from '../../language/language.tsx';
 
 interface StoryFailedProps {
@@ -13,7 +13,7 @@ interface StoryFailedProps {
 /** What went wrong, Try Again, Close: the one that helps stands out. */
 export function StoryFailed({ failure, retrying, retry, close }: StoryFailedProps) {
   const t = useTexts();
-  const gone = failure.status === NOT_FOUND;
+  const gone = isNotFound(failure);
   return (
     <div className="story-failed" role="alert">
       <h1>{t('story.error.title')}</h1>
