@@ -123,6 +123,12 @@ export function readAddress(path: string, search: string): Address {
   return { screen: HOME, unknownPath: true };
 }
 
+/** The screen of a path of ours and its query, as addressOf writes them. */
+export function screenAt(address: string): Screen {
+  const [path = '', search = ''] = address.split('?');
+  return readAddress(path, search).screen;
+}
+
 /** @returns the canonical address of a screen: path and query */
 export function addressOf(screen: Screen): string {
   return rowOf(screen).write(screen);

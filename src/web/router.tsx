@@ -18,6 +18,7 @@ import {
   HOME,
   type OverlayScreen,
   readAddress,
+  screenAt,
 } from '../contract/address.ts';
 import type { Screen } from '../contract/contract.ts';
 import { panelsHere } from './back.ts';
@@ -99,11 +100,6 @@ function screenInBar(): Screen {
 
 function addressInBar(): string {
   return addressOf(screenInBar());
-}
-
-function screenAt(address: string): Screen {
-  const [path = '', search = ''] = address.split('?');
-  return readAddress(path, search).screen;
 }
 
 const stateHere = () => window.history.state as Partial<Over> | null;

@@ -1,5 +1,5 @@
 /** The boot data as it stands in a page: written here, and read field by field. */
-import { addressOf, readAddress } from '../../contract/address.ts';
+import { addressOf, screenAt } from '../../contract/address.ts';
 import type {
   BootData,
   CardPage,
@@ -44,10 +44,7 @@ export function travelling(boot: BootData): unknown {
   };
 }
 
-const screenShape: Shape<Screen> = (value) => {
-  const [path = '', search = ''] = text(value).split('?');
-  return readAddress(path, search).screen;
-};
+const screenShape: Shape<Screen> = (value) => screenAt(text(value));
 
 const adWordsShape = object<SponsoredItem['words']['en']>({ title: text, description: text, ctaText: text });
 
