@@ -1,8 +1,8 @@
 /** Leaves out of a feed what the reader has opened, if they want that. */
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import type { CardStory } from '../../contract/contract.ts';
 import type { Device } from '../reader/device.ts';
-import { useDevice, useDeviceStore, useRendered } from '../reader/reader.tsx';
+import { useDevice, useDeviceStore, useRendered, useSaid } from '../reader/reader.tsx';
 import { type Cards, useCards } from './cards.tsx';
 
 export interface Unread {
@@ -39,15 +39,10 @@ export function useUnread(stories: CardStory[], feed: string): Unread {
     setLeftOut((last) => (last.size + next.size > 0 ? next : last));
     style.removeProperty('--stories');
   }, [device, rendered, cards]);
-  useEffect(() => {
-    const saidAt = () => device.get().changedAt.hideOpened;
-    let last = saidAt();
-    return device.subscribe(() => {
-      if (saidAt() === last) return;
-      last = saidAt();
-      setLeftOut(toHide(device.get()));
-    });
-  }, [device]);
+  useSaid(
+    'hideOpened',
+    useCallback((said) => setLeftOut(toHide(said)), []),
+  );
   const shown = stories.filter(({ id }) => !leftOut.has(id));
   return {
     shown,

@@ -85,7 +85,7 @@ export function useDevice<Value>(select: (device: Device) => Value): Value {
  * Calls back when the reader has said something else of a field: here, in another tab, or to their account.
  * @param follow the same function from drawing to drawing
  */
-export function useSaid(field: 'place' | 'language', follow: (device: Device) => unknown): void {
+export function useSaid(field: keyof DeviceFields, follow: (device: Device) => unknown): void {
   const { device } = useReader();
   useEffect(() => {
     const saidAt = () => device.get().changedAt[field];
