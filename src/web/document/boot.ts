@@ -1,6 +1,7 @@
 /** The boot data: everything the browser needs to start where the server stopped, as JSON in the page. */
 import type { BootData } from '../../contract/contract.ts';
 import { ApiError } from '../data/api-error.ts';
+import { parsed } from '../reader/kept.ts';
 import { bootShape, travelling } from './boot-shape.ts';
 
 export const BOOT_ID = 'boot';
@@ -16,14 +17,6 @@ export function encodeBoot(boot: BootData): string {
 /** @throws ApiError when the text is no boot data */
 export function decodeBoot(text: string): BootData {
   return bootShape(parsed(text));
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new ApiError('unreadable', 0, '', '', cause);
-  }
 }
 
 declare global {
