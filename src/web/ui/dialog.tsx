@@ -38,7 +38,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const t = useTexts();
-  const { dialog, first } = useModal(close);
+  const { dialog, first, onPress } = useModal(close);
   const { ref } = dialog;
   // Back is to a dialog what Escape is, whatever it does then.
   useBackCloses(
@@ -65,12 +65,7 @@ export function Dialog({
                 </button>
               )}
               <h2 id={id}>{title}</h2>
-              <button
-                className="x"
-                type="button"
-                aria-label={t('action.close')}
-                onClick={({ detail }) => detail < 2 && close()}
-              >
+              <button className="x" type="button" aria-label={t('action.close')} onClick={onPress}>
                 <Icon name="x" />
               </button>
             </header>

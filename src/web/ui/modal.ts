@@ -19,6 +19,8 @@ interface Modal {
   };
   /** For the element that takes the focus first. */
   first: RefObject<HTMLDivElement | null>;
+  /** For the controls in it that close it. */
+  onPress: (event: MouseEvent) => void;
 }
 
 /**
@@ -50,9 +52,13 @@ export function useModal(close: () => void): Modal {
   const onMouseDown = ({ target }: MouseEvent) => {
     pressed.current = target;
   };
-  const onClick = ({ target, detail }: MouseEvent) => {
-    // Text that is selected beyond the edge ends in a click on what lies around. The second press of a double one answers nothing.
-    if (target === ref.current && pressed.current === ref.current && detail < 2) close();
+  const onPress = (event: MouseEvent) => {
+    // That of a double press which opened the dialog answers nothing in it.
+    if (!isSecond(event)) close();
+  };
+  const onClick = (event: MouseEvent) => {
+    // Text that is selected beyond the edge ends in a click on what lies around.
+    if (event.target === ref.current && pressed.current === ref.current) onPress(event);
   };
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -68,12 +74,14 @@ export function useModal(close: () => void): Modal {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && event.repeat) event.preventDefault();
   };
-  return { dialog: { ref, onCancel, onClose, onKeyDown, onMouseDown, onClick }, first };
+  return { dialog: { ref, onCancel, onClose, onKeyDown, onMouseDown, onClick }, first, onPress };
 }
+
+const isSecond = ({ detail }: { detail: number }): boolean => detail > 1;
 
 /** The second press of a double one that closed a dialog means nothing that lay under it. */
 function absorbSecond(event: UIEvent): void {
-  if (event.detail < 2) return;
+  if (!isSecond(event)) return;
   event.preventDefault();
   event.stopPropagation();
 }

@@ -25,7 +25,7 @@ interface SheetProps {
 export function Sheet({ label, lang, close, role, children }: SheetProps) {
   const t = useTexts();
   // Reading starts at the top of the sheet, not on a control.
-  const { dialog, first } = useModal(close);
+  const { dialog, first, onPress } = useModal(close);
   const id = useId();
   // What arrives with the page is there at once, and does not rise again when the app takes over.
   const [rising] = useState(!useOpenedDirectly());
@@ -33,14 +33,14 @@ export function Sheet({ label, lang, close, role, children }: SheetProps) {
     <dialog className={rising ? 'scrim rising' : 'scrim'} open role={role} aria-labelledby={id} {...dialog}>
       <div className="sheet" tabIndex={-1} ref={first}>
         <div className="sheetbar">
-          <a className="tool" href="/" onClick={plainly(close)}>
+          <a className="tool" href="/" onClick={plainly(onPress)}>
             <Icon name="back" />
             {t('story.back')}
           </a>
           <span className="sr" id={id} {...lang}>
             {label}
           </span>
-          <button className="x needs-script" type="button" aria-label={t('action.close')} onClick={close}>
+          <button className="x needs-script" type="button" aria-label={t('action.close')} onClick={onPress}>
             <Icon name="x" />
           </button>
         </div>
