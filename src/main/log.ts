@@ -24,10 +24,7 @@ export function createLog(config: Pick<Config, 'logLevel'>): Logger {
 
 /** PostgreSQL's `detail` quotes the row that it refuses, a reader's address with it. */
 export const SERIALIZERS = {
-  err(error: Error) {
-    const { detail, ...told } = stdSerializers.err(error);
-    return told;
-  },
+  err: (error: Error) => ({ ...stdSerializers.err(error), detail: undefined }),
 };
 
 /** What Node and libraries warn of, such as a clock that differs from the database's: else Node prints it, beside the log. */
