@@ -1,9 +1,8 @@
 /** One answer to "where is the reader?", whatever goes wrong on the way. */
 import { type Detection, detectPlace } from './detect.ts';
-import { type Located, located } from './located.ts';
+import { type Located, located, NEW_YORK } from './located.ts';
 
 const LISBON = { city: 'Lisbon', country: 'Portugal', latitude: 38.7223, longitude: -9.1393 };
-const NEW_YORK = { city: 'New York', country: 'United States', latitude: 40.7128, longitude: -74.006 };
 
 export interface Whereabouts extends Detection {
   /** Where local news is from when the place is not known: never kept. */

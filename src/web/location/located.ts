@@ -10,6 +10,9 @@ export interface Located extends DevicePlace {
   displayName: string;
 }
 
+/** Where local news is from when looking for the reader breaks. */
+export const NEW_YORK = { city: 'New York', country: 'United States', latitude: 40.7128, longitude: -74.006 };
+
 /** 720 minutes: after that a place that was found, and not chosen, counts no more, and is looked for anew. */
 export const FOUND_LASTS_MS = 720 * 60_000;
 

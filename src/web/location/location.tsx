@@ -15,7 +15,7 @@ import { whenIdle } from '../reader/idle.ts';
 import { useDeviceStore, useSaid } from '../reader/reader.tsx';
 import type { LocationFault } from './detect.ts';
 import type { Whereabouts } from './locate.ts';
-import { hasCity, located } from './located.ts';
+import { hasCity, located, NEW_YORK } from './located.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { useQuietSearch } from './quiet-search.ts';
 
@@ -153,12 +153,12 @@ export function LocationProvider({ place: rendered, children }: Props) {
   return <LocationContext value={value}>{children}</LocationContext>;
 }
 
-/** With the code for it, which is not in the first load. Never rejects. */
+/** With the code for it, which is not in the first load, and may not come. Never rejects. */
 async function whereabouts(now: number): Promise<Whereabouts> {
   try {
     return await (await import('./locate.ts')).locate(now);
   } catch {
-    return { place: null, country: null, fault: 'failed', fallback: null };
+    return { place: null, country: null, fault: 'failed', fallback: located(NEW_YORK, 'detected', now) };
   }
 }
 
