@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { logWarnings, SERIALIZERS } from './log.ts';
+import { logWarnings, WITHOUT_ROWS } from './log.ts';
 
 let before: ((warning: Error) => void)[];
 beforeEach(() => {
@@ -32,7 +32,7 @@ it.each([
 
 it('a row that the database refuses is not in the log', () => {
   const lines: string[] = [];
-  const log = pino({ serializers: SERIALIZERS }, { write: (line) => lines.push(line) });
+  const log = pino({ redact: WITHOUT_ROWS }, { write: (line) => lines.push(line) });
   const refused = Object.assign(new Error('duplicate key'), {
     code: '23505',
     detail: 'Key (email)=(ann@example.com) already exists.',
@@ -40,4 +40,11 @@ it('a row that the database refuses is not in the log', () => {
   log.error({ err: refused }, 'failed');
   expect(lines.join()).toContain('"code":"23505"');
   expect(lines.join()).not.toContain('ann@example.com');
+});
+
+it('what is thrown and is no error is in the log as it is', () => {
+  const lines: string[] = [];
+  const log = pino({ redact: WITHOUT_ROWS }, { write: (line) => lines.push(line) });
+  log.warn({ err: 'no room' }, 'failed');
+  expect(lines.join()).toContain('"err":"no room"');
 });

@@ -1,4 +1,4 @@
-import { type Logger, pino, stdSerializers } from 'pino';
+import { type Logger, pino } from 'pino';
 import { PinoPretty } from 'pino-pretty';
 import type { Config } from '../config.ts';
 
@@ -10,7 +10,7 @@ export function createLog(config: Pick<Config, 'logLevel'>): Logger {
     level: config.logLevel,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: SERIALIZERS,
+    redact: WITHOUT_ROWS,
   };
   const log = process.stderr.isTTY
     ? pino(
@@ -23,9 +23,7 @@ export function createLog(config: Pick<Config, 'logLevel'>): Logger {
 }
 
 /** PostgreSQL's `detail` quotes the row that it refuses, a reader's address with it. */
-export const SERIALIZERS = {
-  err: (error: Error) => ({ ...stdSerializers.err(error), detail: undefined }),
-};
+export const WITHOUT_ROWS = { paths: ['err.detail'], remove: true };
 
 /** What Node and libraries warn of, such as a clock that differs from the database's: else Node prints it, beside the log. */
 export function logWarnings(log: Pick<Logger, 'warn'>): void {
