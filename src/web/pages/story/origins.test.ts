@@ -42,13 +42,24 @@ describe('originsOf', () => {
     expect(both.map(({ name }) => name)).toEqual(['ANP', 'Stadsblad']);
   });
 
+  const { names } = JSON.parse(readFileSync('src/lexicon/any/agencies.json', 'utf8')) as {
+    names: Record<string, string[]>;
+  };
+
   it('names every agency that the pipeline knows, by the name it signs with first', () => {
-    const { names } = JSON.parse(readFileSync('src/lexicon/any/agencies.json', 'utf8')) as {
-      names: Record<string, string[]>;
-    };
     const origins = Object.keys(names).map((key) => originsOf([report('Stadsblad', key, true)])[0]);
     expect(origins.map((origin) => origin?.name)).toEqual(Object.values(names).map(([first]) => first));
   });
+
+  it.each(Object.entries(names))(
+    'an agency that publishes itself is its own, by whichever name: %s',
+    (key, all) => {
+      for (const name of all)
+        expect(originsOf([report(name, key, true)])).toMatchObject([
+          { name, isAgency: false, repeatedBy: [] },
+        ]);
+    },
+  );
 
   it('an agency that publishes itself is its own, also where others were first', () => {
     expect(originsOf([report('Reuters', 'reuters', true)])).toMatchObject([

@@ -15,38 +15,39 @@ export interface Origin {
   reports: number;
 }
 
-/** Agencies by the key that marks their texts. Other keys are publishers or their families. */
-const AGENCIES: Readonly<Record<string, string>> = {
-  reuters: 'Reuters',
-  ap: 'AP',
-  afp: 'AFP',
-  anp: 'ANP',
-  dpa: 'dpa',
-  belga: 'Belga',
-  pa: 'PA',
-  xinhua: 'Xinhua',
-  tass: 'TASS',
-  kyodo: 'Kyodo',
-  efe: 'EFE',
-  ansa: 'ANSA',
-  bloomberg: 'Bloomberg',
-  upi: 'UPI',
-  yonhap: 'Yonhap',
-  pti: 'PTI',
-  ani: 'ANI',
-  ians: 'IANS',
-  jiji: 'Jiji',
-  anadolu: 'Anadolu',
-  aap: 'AAP',
-  apa: 'APA',
-  novum: 'Novum',
+/** Agencies by the key that marks their texts, each with the names that a publisher of its own may have. Other keys are publishers or their families. */
+const AGENCIES: Readonly<Record<string, readonly [name: string, ...inFull: string[]]>> = {
+  reuters: ['Reuters'],
+  ap: ['AP', 'Associated Press', 'The Associated Press'],
+  afp: ['AFP', 'Agence France-Presse', 'Agence France Presse'],
+  anp: ['ANP', 'Algemeen Nederlands Persbureau'],
+  dpa: ['dpa', 'Deutsche Presse-Agentur'],
+  belga: ['Belga'],
+  pa: ['PA', 'Press Association'],
+  xinhua: ['Xinhua'],
+  tass: ['TASS'],
+  kyodo: ['Kyodo'],
+  efe: ['EFE'],
+  ansa: ['ANSA'],
+  bloomberg: ['Bloomberg'],
+  upi: ['UPI', 'United Press International'],
+  yonhap: ['Yonhap'],
+  pti: ['PTI', 'Press Trust of India'],
+  ani: ['ANI'],
+  ians: ['IANS'],
+  jiji: ['Jiji'],
+  anadolu: ['Anadolu', 'AA'],
+  aap: ['AAP', 'Australian Associated Press'],
+  apa: ['APA'],
+  novum: ['Novum'],
 };
 
-const agencyNamed = (key: string): string | undefined =>
-  Object.hasOwn(AGENCIES, key) ? AGENCIES[key] : undefined;
+const namesOfAgency = (key: string): readonly string[] =>
+  (Object.hasOwn(AGENCIES, key) && AGENCIES[key]) || [];
 
-/** Whole words: "Japan Today" is not the AP. */
-const isNamedFor = (publisher: string, agency: string): boolean =>
+/** By its name as a whole word ("Japan Today" is not the AP), or by one in full. */
+const isNamedFor = (publisher: string, [agency = '', ...inFull]: readonly string[]): boolean =>
+  inFull.includes(publisher) ||
   publisher
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -54,8 +55,8 @@ const isNamedFor = (publisher: string, agency: string): boolean =>
 
 /** The news agency whose text a report is, when that is not its publisher. */
 export function agencyBehind({ origin, name }: Pick<ArticleSource, 'origin' | 'name'>): string | null {
-  const agency = agencyNamed(origin);
-  return agency === undefined || isNamedFor(name, agency) ? null : agency;
+  const names = namesOfAgency(origin);
+  return isNamedFor(name, names) ? null : (names[0] ?? null);
 }
 
 /** Who has own reporting and who repeats whom, those with most reports first; equals as the reports stand. */
@@ -63,8 +64,9 @@ export function originsOf(sources: readonly ArticleSource[]): Origin[] {
   const groups = new Map<string, ArticleSource[]>();
   for (const source of sources) groups.set(source.origin, [...(groups.get(source.origin) ?? []), source]);
   const origins = [...groups].map(([key, reports]): Origin => {
-    const agency = agencyNamed(key);
-    const itself = agency && reports.find((report) => isNamedFor(report.name, agency));
+    const names = namesOfAgency(key);
+    const [agency] = names;
+    const itself = agency && reports.find((report) => isNamedFor(report.name, names));
     const own = reports.find(({ isOrigin }) => isOrigin) ?? reports[0];
     const name = (itself ? itself.name : agency) ?? own?.name ?? key;
     const others = reports.filter((report) => report.name !== name);
