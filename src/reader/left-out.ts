@@ -10,6 +10,7 @@ import {
   timeOf,
   whoTells,
 } from '../contract/contract.ts';
+import { lexicon } from '../lexicon/lexicon.ts';
 import { wordsOf } from './words.ts';
 
 /**
@@ -30,17 +31,32 @@ export function withoutReports(story: Story, left: readonly Source[], out: reado
   };
 }
 
-/** Where the report that stood for its origin is gone, the next one does. */
+/**
+ * Where the report that stood for its origin is gone, the next one does. Of a publisher that reported for itself too it joins those:
+ * nobody is two newsrooms.
+ */
 function standing(left: readonly Source[]): Source[] {
   const known = new Set(left.filter(({ is_origin }) => is_origin).map(({ origin }) => origin));
+  const own = new Map(
+    left
+      .filter(({ is_origin, origin }) => is_origin && !isAgency(origin))
+      .map(({ name, origin }) => [name, origin]),
+  );
+  const joins = ({ name, origin }: Source): string | undefined =>
+    isAgency(origin) ? undefined : own.get(name);
   const first = new Map<string, Source>();
   for (const source of left)
-    if (!known.has(source.origin) && isBefore(source, first.get(source.origin)))
+    if (!known.has(source.origin) && !joins(source) && isBefore(source, first.get(source.origin)))
       first.set(source.origin, source);
-  return left.map((source) =>
-    first.get(source.origin) === source ? { ...source, is_origin: true, is_repeat: false } : source,
-  );
+  return left.map((source) => {
+    if (known.has(source.origin)) return source;
+    const stands = first.get(source.origin);
+    if (!stands) return { ...source, origin: joins(source) ?? source.origin };
+    return stands === source ? { ...source, is_origin: true, is_repeat: false } : source;
+  });
 }
+
+const isAgency = (origin: string): boolean => lexicon.agencies.names.has(origin);
 
 const isBefore = (one: Source, other: Source | undefined): boolean =>
   other === undefined || timeOf(one.publishedAt) < timeOf(other.publishedAt);

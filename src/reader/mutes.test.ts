@@ -333,6 +333,21 @@ describe('what a muted source said', () => {
       { sources: [{ ...calm, origin: 'a', is_origin: false, is_repeat: true }, muted] },
       { origin_count: 1, sources: [{ ...calm, origin: 'a', is_origin: true, is_repeat: false }] },
     ],
+    [
+      'two newsrooms, where one that is left repeats what is gone beside its own',
+      { sources: [calm, { ...calm, origin: 'a', is_origin: false, is_repeat: true }, muted] },
+      { origin_count: 1, sources: [calm, { ...calm, is_origin: false, is_repeat: true }] },
+    ],
+    [
+      'one newsroom, where one that is left passes on an agency’s text too',
+      { sources: [{ ...calm, origin: 'anp' }, { ...calm, origin: 'a', is_origin: false }, muted] },
+      { origin_count: 2 },
+    ],
+    [
+      'one newsroom, where what is left of an agency’s text stands beside its own',
+      { sources: [calm, { ...calm, origin: 'anp', is_origin: false }, { ...muted, origin: 'anp' }] },
+      { origin_count: 2 },
+    ],
   ])('is not told: %s', (_name, over, expected) => {
     expect(tell(led(over))).toMatchObject(expected);
   });
