@@ -64,6 +64,15 @@ describe('a search for a word that has the stem of another', () => {
     const { stories } = await desk.edition.list(ask, anyone({ reads: ['nl'] }));
     expect(stories.map(({ story }) => story.headline)).toEqual([expected]);
   });
+
+  it('SEARCH-09 maan: a man on the moon, and no other man', async () => {
+    const told = ['Man walks on the moon', 'Man wins a car'];
+    const desk = await openDesk(told.map((headline, index) => story(`${index}`, { headline, tags: [] })));
+    // "Maan" has the stem of a man, and means the moon.
+    const ask = { list: 'search', text: 'maan 0 1' } as const;
+    const { stories } = await desk.edition.list(ask, anyone({ reads: ['en', 'nl'] }));
+    expect(stories.map(({ story }) => story.headline)).toEqual(['Man walks on the moon']);
+  });
 });
 
 describe('a search for a phrase with a small word at its edge', () => {
