@@ -26,14 +26,14 @@ const ENGLISH = byKey(
 
 /**
  * What is written in this language for a word of the other one: for each part of a compound, any of these. "raketaanval" → [[missile],
- * [attack]]. A word of both languages is taken for a Dutch one.
+ * [attack]]. A word that means something else in each is taken for a Dutch one.
  * @param word folded
  */
 export function meaningsOf(word: string, language: SearchLanguage): (readonly string[])[] {
   if (isLeftOutOfIndex(word, 'en') || isLeftOutOfIndex(word, 'nl')) return [];
   const key = keyOfEnglish(word);
   const dutchKey = DUTCH_WORDS.get(word);
-  if (language === 'nl') return dutchKey === undefined ? inAll([key], DUTCH) : [];
+  if (language === 'nl') return dutchKey === undefined || dutchKey === key ? inAll([key], DUTCH) : [];
   if (dutchKey !== undefined) return inAll([dutchKey], ENGLISH);
   if (ENGLISH.has(key)) return [];
   const bent = dutch?.keyOf(word);

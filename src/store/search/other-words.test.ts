@@ -47,6 +47,7 @@ describe('a query', () => {
     ['russische', 'en', '(russian | russia | russians)'],
     ['climate', 'nl', 'klimaat'],
     ['hospitals', 'nl', 'ziekenhuis'],
+    ['deal', 'nl', 'akkoord'],
   ] as const)('%j, with what it means in the other language', (text, language, meaning) => {
     const query = inOtherWords(readQuery(text), BOTH);
     expect(query && wordsQuery(query, language)).toContain(meaning);
@@ -60,7 +61,7 @@ describe('a query', () => {
     expect(inOtherWords(readQuery('vrede'), { reads: ['nl'] })).toBeNull();
   });
 
-  it('takes a word of both languages for a Dutch one', () => {
+  it('takes a word that means something else in each language for a Dutch one', () => {
     const query = inOtherWords(readQuery('brand'), BOTH);
     expect(query && [wordsQuery(query, 'en'), wordsQuery(query, 'nl')]).toEqual([
       '(brand | fire)',
