@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formsOf } from './forms.ts';
+import { formsOf, oneOfEachStem } from './forms.ts';
 
 describe('the forms of an English word', () => {
   it.each([
@@ -81,4 +81,14 @@ it('are few, different and folded, the word itself first, whatever it is', () =>
       },
     ),
   );
+});
+
+describe('of words with the same stem', () => {
+  it.each([
+    ['the first stays, in Dutch', 'nl', ['staking', 'stakingen', 'staken'], ['staking', 'staken']],
+    ['a small word is none', 'nl', ['een', 'eens', 'enen'], ['een', 'eens', 'enen']],
+    ['all stay in English, which has them in two spellings', 'en', ['colour', 'color'], ['colour', 'color']],
+  ] as const)('%s', (_what, language, words, kept) => {
+    expect(oneOfEachStem(words, language)).toEqual(kept);
+  });
 });

@@ -3,7 +3,7 @@
  * more than there is: a form that nobody writes finds nothing.
  */
 import { LRUCache } from 'lru-cache';
-import { dutchForms } from '../../lexicon/lexicon.ts';
+import { dutchForms, stem } from '../../lexicon/lexicon.ts';
 import { familyOf, type SearchLanguage } from './families.ts';
 import { isLeftOutOfIndex } from './small-words.ts';
 
@@ -31,6 +31,17 @@ function made(word: string, language: SearchLanguage): string[] {
   if (word.length < MIN_LETTERS || !LETTERS_ONLY.test(word)) return [...new Set([word, ...family])];
   const ruled = language === 'en' ? changed(word, ENGLISH) : dutchForms(word);
   return [...new Set([word, ...family, ...ruled, ...changed(word, NAMES)])];
+}
+
+/** Without Dutch words that have the stem of one before them: PostgreSQL would look up the same again and again. */
+export function oneOfEachStem(words: readonly string[], language: SearchLanguage): string[] {
+  const first = new Map<string, string>();
+  for (const word of words) {
+    // A small word, of which nothing is looked up, may have the stem of another.
+    const key = language === 'en' || isLeftOutOfIndex(word, language) ? word : stem(word, language);
+    if (!first.has(key)) first.set(key, word);
+  }
+  return [...first.values()];
 }
 
 function changed(word: string, rules: readonly Rule[]): string[] {

@@ -68,4 +68,9 @@ describe('a query', () => {
       wordsQuery(readQuery('brand'), 'nl'),
     ]);
   });
+
+  it('asks for few words in place of those with most meanings: anybody may ask for all of them', () => {
+    const query = inOtherWords(readQuery('protestant tariff cyclist stabbing'), BOTH);
+    expect(query && wordsQuery(query, 'nl').split(/[&|]/).length).toBeLessThan(200);
+  });
 });

@@ -2,7 +2,7 @@
 import { lexicon } from '../../lexicon/lexicon.ts';
 import { otherPhrases, type SearchLanguage } from './families.ts';
 import { foldWords } from './fold.ts';
-import { formsOf } from './forms.ts';
+import { formsOf, oneOfEachStem } from './forms.ts';
 import { asLetters, wordsInCapitals } from './letters.ts';
 import { meaningsOf } from './meanings.ts';
 import { slipsOf } from './slips.ts';
@@ -141,7 +141,7 @@ function waysOf({ words, quoted, tags, translated }: Part, language: SearchLangu
   const meant = (word: string): string[] => {
     const parts = translated ? meaningsOf(word, language) : [];
     return parts.length > 0
-      ? [asPhrase(parts.map((part) => anyOf([...new Set(part.flatMap(writtenAs))])))]
+      ? [asPhrase(parts.map((part) => anyOf(oneOfEachStem(part.flatMap(writtenAs), language))))]
       : [];
   };
   const typed = words.map((word) =>
@@ -152,7 +152,8 @@ function waysOf({ words, quoted, tags, translated }: Part, language: SearchLangu
   for (let from = 0; words.length <= MAX_WORDS_TO_JOIN && from < words.length; from++)
     for (const to of [from + 2, from + 3]) {
       const run = to <= words.length ? words.slice(from, to) : [];
-      const instead = [...new Set([...phrasesInstead(run), ...joined(run, language)])];
+      // Beside meanings it would take several times as long, and the words as they were typed have been looked for so.
+      const instead = [...new Set([...phrasesInstead(run), ...(translated ? [] : joined(run, language))])];
       if (instead.length > 0)
         all.push([...typed.slice(0, from), anyOf(instead), ...typed.slice(to)].join(' & '));
     }
