@@ -66,9 +66,9 @@ describe('names in a query that stories may have another name for', () => {
 });
 
 describe('of stories that were found by the words of a tag', () => {
-  const among = (text: string, over: Partial<Story>, named = true): boolean => {
+  const among = (text: string, over: Partial<Story>, inOtherWords = true): boolean => {
     const row = toRow(story('a', { tags: [], ...over })) as Row;
-    return asNamed([{ row, field: 'text', named }], namesIn(text, isTag)).length > 0;
+    return asNamed([{ row, field: 'text', inOtherWords }], namesIn(text, isTag)).length > 0;
   };
 
   it.each<[why: string, text: string, over: Partial<Story>, stays: boolean]>([

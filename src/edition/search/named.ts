@@ -59,8 +59,8 @@ export function asNamed(found: readonly Found[], names: readonly SearchName[]): 
     words: wordsOf(typed),
     tags: [...tagsCalled(typed), ...tagsAlsoCalled(typed)].map(termKey),
   }));
-  return found.filter(({ row, named }) => {
-    if (!named) return true;
+  return found.filter(({ row, inOtherWords }) => {
+    if (!inOtherWords) return true;
     const others = asked.filter(({ tags }) => !tags.some((tag) => hasTag(row, tag)));
     if (others.length === 0) return true;
     const told = toldWords(row.story);

@@ -79,7 +79,10 @@ describe('of the stories that a search found', () => {
   );
 
   it('SEARCH-09 those with a tag in place of a name come last', () => {
-    const named = (['text', 'headline'] as const).map((field) => ({ ...found(field, field), named: true }));
+    const named = (['text', 'headline'] as const).map((field) => ({
+      ...found(field, field),
+      inOtherWords: true,
+    }));
     const other = found('other', 'text', { headline: 'x', description: 'Hij rent', hours: 90 });
     expect(order('rente', ...named, other)).toEqual(['other', 'headline', 'text']);
   });

@@ -23,7 +23,7 @@ export interface Found {
   /** tag = it has one that is called so in the reader's language. */
   field: SearchHit['field'] | 'tag';
   /** It has a tag, or its words, in place of a name, or what a word means in another language. */
-  named?: SearchHit['named'];
+  inOtherWords?: SearchHit['inOtherWords'];
   /** The words that it was found by instead of those that were typed. */
   meant?: string;
 }
@@ -37,8 +37,8 @@ export interface Found {
 export function bestFirst(found: readonly Found[], text: string, toldOf: (row: Row) => Row): Row[] {
   const words = wordsOf(text);
   const hasOtherForm = otherFormOf(text);
-  const placeOf = (story: Story, { field, named }: Omit<Found, 'row'>): number => {
-    if (named) return PLACES[field] + IN_OTHER_WORDS;
+  const placeOf = (story: Story, { field, inOtherWords }: Omit<Found, 'row'>): number => {
+    if (inOtherWords) return PLACES[field] + IN_OTHER_WORDS;
     if (field === 'tag' || isCalled(story, words)) return CALLED_SO;
     return hasOtherForm(story) ? PLACES[field] + IN_OTHER_FORM : PLACES[field];
   };

@@ -73,10 +73,10 @@ export function createSearch(options: EditionOptions): Search {
       // Of stories that are active still, an edition holds all there were.
       if (row && row.publishedAt < active) older.set(story.id, row);
     }
-    return hits.flatMap(({ id, field, named }) => {
+    return hits.flatMap(({ id, field, inOtherWords }) => {
       const at = layout.rowOf.get(id);
       const row = at === undefined ? older.get(id) : rowAt(at);
-      return row ? { row, field, named } : [];
+      return row ? { row, field, inOtherWords } : [];
     });
   };
 
@@ -103,7 +103,7 @@ export function createSearch(options: EditionOptions): Search {
       };
       let looked = await look({ begun: true, names });
       // Nothing has the tags whose words were found.
-      if (looked.shown.length === 0 && looked.hits[0]?.named) looked = await look({ begun: true });
+      if (looked.shown.length === 0 && looked.hits[0]?.inOtherWords) looked = await look({ begun: true });
       // Nothing begins as it was typed: then it may be misspelt.
       if (looked.shown.length === 0 && looked.begun) looked = await look({ begun: false });
       const { hits, shown, ...result } = looked;

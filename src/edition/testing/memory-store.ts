@@ -90,7 +90,7 @@ export function createMemoryStore(
           const byTags = among.filter((story) => !byWords.includes(story)).filter(finds(inTags));
           const hits = [
             ...byWords.map(({ id }) => ({ id, field: 'headline' as const })),
-            ...byTags.map(({ id }) => ({ id, field: 'headline' as const, named: true })),
+            ...byTags.map(({ id }) => ({ id, field: 'headline' as const, inOtherWords: true })),
           ].slice(0, limit);
           const phrases = text.split(/["“”]/).filter((_, index) => index % 2 === 1);
           return { hits, instead: null, begun: null, phrases };

@@ -364,8 +364,8 @@ describe('a search for names', () => {
   ];
   const among = { since: at(-100), limit: 10, names: NAMES };
   const search = async (text: string, options = {}) =>
-    (await store.stories.search(text, { ...among, ...options })).hits.map(({ id, named }) =>
-      named ? `${id}*` : id,
+    (await store.stories.search(text, { ...among, ...options })).hits.map(({ id, inOtherWords }) =>
+      inOtherWords ? `${id}*` : id,
     );
 
   it.each([

@@ -6,7 +6,7 @@ export interface SearchHit {
   /** The narrowest that holds all words: the headline; that with sub-headline, tags and names; or the whole text. */
   field: 'headline' | 'summary' | 'text';
   /** It has other words in place of some that were typed; where these were a name, those of a tag may be there without the tag. */
-  named?: boolean;
+  inOtherWords?: boolean;
 }
 
 /** A name in a text, and what stories may have in its place. */

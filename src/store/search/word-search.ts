@@ -248,7 +248,7 @@ async function findEither(
     limit: options.limit - hits.length,
     except: [...(options.except ?? []), ...hits.map(({ id }) => id)],
   });
-  return [...hits, ...more.map((hit) => ({ ...hit, named: true }))];
+  return [...hits, ...more.map((hit) => ({ ...hit, inOtherWords: true }))];
 }
 
 async function find(
