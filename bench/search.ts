@@ -191,6 +191,12 @@ const KINDS: Kind[] = [
     query: (random) => `${word(random, 20, 60)} talks hostages`,
     reads: ['en', 'nl'],
   },
+  {
+    what: 'four words with many Dutch meanings and two nobody wrote, and fewer',
+    query: () => 'protestant tariff cyclist stabbing hzzzq kzzzq',
+    reads: ['en', 'nl'],
+    without: true,
+  },
   { what: 'Dutch words with many forms', query: () => 'stakingen ontploffing arrestatie' },
 ];
 
