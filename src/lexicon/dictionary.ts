@@ -75,6 +75,11 @@ export function dictionaryOf(language: string): Dictionary | undefined {
   return made;
 }
 
+/** The key of an English word in any of its forms; of one that is in no table, its stem. */
+export function keyOfEnglish(word: string): string {
+  return dictionaryOf(REFERENCE_LANGUAGE)?.keyOf(word) ?? stem(word, REFERENCE_LANGUAGE);
+}
+
 function dictionary(language: string, table: ReadonlyMap<string, string>): Dictionary {
   const written = new Map(
     [...(lexicon.lemmas.words.get(language) ?? []), ...table].map(([word, key]) => [

@@ -1,6 +1,6 @@
 /** The door of the lexicon: what is known of languages, read once at start. Pure. */
 export { capitalsAreNames, isNameAt } from './capitals.ts';
-export { countryWords, dictionaryOf, REFERENCE_LANGUAGE, withKeys } from './dictionary.ts';
+export { countryWords, dictionaryOf, keyOfEnglish, REFERENCE_LANGUAGE, withKeys } from './dictionary.ts';
 export { dutchForms } from './dutch-forms.ts';
 export { spelledAs } from './dutch-vowels.ts';
 export { type FirstLook, firstLook } from './first-look.ts';

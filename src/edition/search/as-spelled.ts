@@ -1,5 +1,5 @@
 /** Which of the stories that a search found have its words as they were spelled. Pure. */
-import { dictionaryOf, REFERENCE_LANGUAGE, spelledAs, stem } from '../../lexicon/lexicon.ts';
+import { dictionaryOf, keyOfEnglish, spelledAs } from '../../lexicon/lexicon.ts';
 import { wordsOf } from '../../reader/reader.ts';
 import type { Found } from './search-order.ts';
 import { toldWords } from './told-words.ts';
@@ -29,7 +29,6 @@ export function asSpelled(found: readonly Found[], text: string): readonly Found
 /** True for words among which is one that a Dutch word means in English. */
 function meantIn(word: string): (words: string) => boolean {
   const meaning = dictionaryOf('nl')?.exactKeyOf(word);
-  const english = dictionaryOf(REFERENCE_LANGUAGE);
-  const keyOf = (other: string): string => english?.keyOf(other) ?? stem(other, REFERENCE_LANGUAGE);
-  return (words) => meaning !== undefined && words.split(' ').some((other) => keyOf(other) === meaning);
+  return (words) =>
+    meaning !== undefined && words.split(' ').some((other) => keyOfEnglish(other) === meaning);
 }

@@ -103,7 +103,8 @@ export function createSearch(options: EditionOptions): Search {
       };
       let looked = await look({ begun: true, names });
       // Nothing has the tags whose words were found.
-      if (looked.shown.length === 0 && looked.hits[0]?.inOtherWords) looked = await look({ begun: true });
+      if (names.length > 0 && looked.shown.length === 0 && looked.hits[0]?.inOtherWords)
+        looked = await look({ begun: true });
       // Nothing begins as it was typed: then it may be misspelt.
       if (looked.shown.length === 0 && looked.begun) looked = await look({ begun: false });
       const { hits, shown, ...result } = looked;
