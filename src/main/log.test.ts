@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { logWarnings, WITHOUT_ROWS } from './log.ts';
+import { logOptions, logWarnings } from './log.ts';
 
 let before: ((warning: Error) => void)[];
 beforeEach(() => {
@@ -32,7 +32,7 @@ it.each([
 
 it('a row that the database refuses is not in the log', () => {
   const lines: string[] = [];
-  const log = pino({ redact: WITHOUT_ROWS }, { write: (line) => lines.push(line) });
+  const log = pino(logOptions({ logLevel: 'warn' }), { write: (line) => lines.push(line) });
   const refused = Object.assign(new Error('duplicate key'), {
     code: '23505',
     detail: 'Key (email)=(ann@example.com) already exists.',
@@ -44,7 +44,7 @@ it('a row that the database refuses is not in the log', () => {
 
 it('what is thrown and is no error is in the log as it is', () => {
   const lines: string[] = [];
-  const log = pino({ redact: WITHOUT_ROWS }, { write: (line) => lines.push(line) });
+  const log = pino(logOptions({ logLevel: 'warn' }), { write: (line) => lines.push(line) });
   log.warn({ err: 'no room' }, 'failed');
   expect(lines.join()).toContain('"err":"no room"');
 });

@@ -6,12 +6,7 @@ export type { Logger };
 
 /** One line per event on standard error: readable on a terminal, JSON elsewhere. Never addresses of readers or their queries. */
 export function createLog(config: Pick<Config, 'logLevel'>): Logger {
-  const options = {
-    level: config.logLevel,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: WITHOUT_ROWS,
-  };
+  const options = logOptions(config);
   const log = process.stderr.isTTY
     ? pino(
         options,
@@ -22,8 +17,16 @@ export function createLog(config: Pick<Config, 'logLevel'>): Logger {
   return log;
 }
 
-/** PostgreSQL's `detail` quotes the row that it refuses, a reader's address with it. */
-export const WITHOUT_ROWS = { paths: ['err.detail'], remove: true };
+/** What is in a line of the log. */
+export function logOptions({ logLevel }: Pick<Config, 'logLevel'>) {
+  return {
+    level: logLevel,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    // PostgreSQL's `detail` quotes the row that it refuses, a reader's address with it.
+    redact: { paths: ['err.detail'], remove: true },
+  };
+}
 
 /** What Node and libraries warn of, such as a clock that differs from the database's: else Node prints it, beside the log. */
 export function logWarnings(log: Pick<Logger, 'warn'>): void {
